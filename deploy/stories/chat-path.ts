@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { type ChatPush, chatPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { io } from 'socket.io-client';
-import type { Fixture } from './fixture.ts';
+import type { StoryFixture } from './fixture.ts';
 import { callOnceKnown, connect, me, newMember, type Person } from './people.ts';
 import { persistCall, takeOverSeconds } from './persist.ts';
 
@@ -11,7 +11,7 @@ const manyWriters = 10;
 const messagesOfEach = 3;
 
 /** The first is connected with all others. */
-async function newGroup(fixture: Fixture, writers: number): Promise<{ members: Person[]; roomId: string }> {
+async function newGroup(fixture: StoryFixture, writers: number): Promise<{ members: Person[]; roomId: string }> {
   const [anna, ...others] = await Promise.all(Array.from({ length: writers }, (_, at) => newMember(fixture, `writer${at}`)));
   if (!anna) throw new Error('nobody is there');
   for (const other of others) await connect(anna, other);
@@ -25,7 +25,7 @@ const read = async ({ visitor }: Person, roomId: string) =>
 type RoomPage = { texts(): string[]; close(): void };
 
 /** Content of a room's page: pushed messages, and those requested after a gap in the numbers or a lost socket. */
-function openPage(fixture: Fixture, person: Person, roomId: string): RoomPage {
+function openPage(fixture: StoryFixture, person: Person, roomId: string): RoomPage {
   const shown = new Map<number, string>();
   const show = ({ seq, messageBody }: { seq: number; messageBody: string }) => shown.set(seq, messageBody);
   // A request that fails is repeated at the next connection.
@@ -46,7 +46,7 @@ function openPage(fixture: Fixture, person: Person, roomId: string): RoomPage {
 }
 
 /** Each message appears once, in one order, on every page and in every answer, whatever happens `meanwhile`. */
-export async function writeAtOnce(fixture: Fixture, meanwhile?: () => Promise<void>, writers = manyWriters): Promise<void> {
+export async function writeAtOnce(fixture: StoryFixture, meanwhile?: () => Promise<void>, writers = manyWriters): Promise<void> {
   const { members, roomId } = await newGroup(fixture, writers);
   const pages = members.slice(0, 3).map((person) => openPage(fixture, person, roomId));
   const textsOf = ({ name }: Person) => Array.from({ length: messagesOfEach }, (_, at) => `${name} says ${at}`);

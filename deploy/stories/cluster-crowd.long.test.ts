@@ -1,5 +1,5 @@
 // Load on the cluster's front door: a family that joins over lunch, and all of them at once when a link is shared.
-import type { Fixture } from './fixture.ts';
+import type { StoryFixture } from './fixture.ts';
 import { onCluster } from './on-cluster.ts';
 import { newPerson, type Person } from './people.ts';
 
@@ -7,7 +7,7 @@ const family = Array.from({ length: 10 }, (_, nth) => `guest${nth}`);
 const crowd = 40;
 
 onCluster('a crowd that comes at once', (openFixture) => {
-  let fixture: Fixture;
+  let fixture: StoryFixture;
   let people: Person[] = [];
   beforeAll(async () => {
     fixture = await openFixture();

@@ -1,7 +1,7 @@
 import { albumSteps } from './album-path.ts';
 import { writeAtOnce } from './chat-path.ts';
 import { newPath, type Path, steps } from './family-path.ts';
-import type { Fixture } from './fixture.ts';
+import type { StoryFixture } from './fixture.ts';
 import { groupSteps } from './group-path.ts';
 import { newStory } from './story.ts';
 import { shareVideo } from './video-path.ts';
@@ -9,7 +9,7 @@ import { shareVideo } from './video-path.ts';
 const writers = 5;
 
 /** Adds the steps of a family on a cluster to the current block. `opened`: returns the opened cluster. */
-export function clusterStory(opened: () => Fixture): void {
+export function clusterStory(opened: () => StoryFixture): void {
   let path: Path;
   beforeAll(async () => {
     path = await newPath(opened());

@@ -5,13 +5,13 @@ import { type Collector, expectOneTrace, openCollector } from './collector.ts';
 import { killRepeatedly } from './faults/kill.ts';
 import { newCouple } from './faults/load.ts';
 import { expectSurvived } from './faults/under-load.ts';
-import type { Fixture } from './fixture.ts';
+import type { StoryFixture } from './fixture.ts';
 import { onCluster } from './on-cluster.ts';
 
 onCluster(
   'a family on two gateways and one process of each service',
   (openFixture) => {
-    let fixture: Fixture;
+    let fixture: StoryFixture;
     let collector: Collector;
     beforeAll(async () => {
       collector = await openCollector();

@@ -1,13 +1,13 @@
 import { albumSteps } from './album-path.ts';
 import { writeAtOnce } from './chat-path.ts';
 import { newPath, type Path, steps } from './family-path.ts';
-import { embeddedFixture, type Fixture } from './fixture.ts';
+import { embeddedFixture, type StoryFixture } from './fixture.ts';
 import { groupSteps } from './group-path.ts';
 import { newStory } from './story.ts';
 import { shareVideo } from './video-path.ts';
 
 describe('a family on the embedded platform', () => {
-  let fixture: Fixture;
+  let fixture: StoryFixture;
   let path: Path;
   beforeAll(async () => {
     fixture = await embeddedFixture();

@@ -3,7 +3,7 @@ import { readZip } from '@kloak/gateway/testing/read-zip.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
-import type { Fixture } from './fixture.ts';
+import type { StoryFixture } from './fixture.ts';
 import { me, newMember, type Person, ready, untilArrived, uploader } from './people.ts';
 import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
@@ -22,7 +22,7 @@ async function publishPhotos(anna: Person): Promise<Buffer[]> {
 }
 
 /** In the end there is one archive, one notification, and each original once; an interrupted download continues. */
-export async function takeAllHome(fixture: Fixture, meanwhile: () => Promise<void>): Promise<void> {
+export async function takeAllHome(fixture: StoryFixture, meanwhile: () => Promise<void>): Promise<void> {
   const anna = await newMember(fixture, 'anna');
   const { visitor, email, password } = anna;
   const originals = await publishPhotos(anna);

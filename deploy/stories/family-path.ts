@@ -7,11 +7,11 @@ import { type OpenUploadAnswer, openUpload, postFile } from '@kloak/proto/client
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import sharp from 'sharp';
 import { findArrived, sendArriving } from './arrival-path.ts';
-import type { Fixture } from './fixture.ts';
+import type { StoryFixture } from './fixture.ts';
 import { callOnceKnown, confirmAndSignIn, me, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
 import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
-export type Path = { fixture: Fixture; anna: Person; ben: Person; photo: FormFile; opened?: OpenUploadAnswer; post?: Post; group?: GroupOfPath };
+export type Path = { fixture: StoryFixture; anna: Person; ben: Person; photo: FormFile; opened?: OpenUploadAnswer; post?: Post; group?: GroupOfPath };
 /** Anna's post in their group, with a photograph of hers (`item`). */
 export type GroupOfPath = { id: string; post?: string; item?: Post };
 
@@ -20,7 +20,7 @@ export type Step = { name: string; run(path: Path): Promise<void> };
 /** A photograph as phones take them; so large that it is rendered in two steps. */
 export const takePhoto = (seed: number): Promise<Buffer> => drawPhoto({ seed, width: 2000, height: 1500, fromPhone: true });
 
-export async function newPath(fixture: Fixture): Promise<Path> {
+export async function newPath(fixture: StoryFixture): Promise<Path> {
   const photo = { fileName: 'IMG_0001.JPG', type: 'image/jpeg', bytes: await takePhoto(Math.floor(Math.random() * 1e6)) };
   return { fixture, anna: newPerson(fixture, 'anna'), ben: newPerson(fixture, 'ben'), photo };
 }

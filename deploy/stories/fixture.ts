@@ -18,13 +18,13 @@ import { type Target, target } from './process.ts';
 import { withStoreAside } from './store-aside.ts';
 
 /** `stopInto` ends it and leaves its folder, `dataDir`, there. `another` is one more process on the same folder and port. */
-export type EmbeddedFixture = Fixture & {
+export type EmbeddedFixture = StoryFixture & {
   dataDir: string;
   another(env: Record<string, string>, args?: readonly string[]): Target;
   stopInto(folder: string): Promise<void>;
 };
 
-export type Fixture = {
+export type StoryFixture = {
   name: string;
   base: string;
   letterbox: Letterbox;
@@ -39,7 +39,7 @@ export type Fixture = {
 /** Databases and bytes of a cluster, and the prefix of its topics. */
 export type ClusterAddresses = { mongoUrl: string; databasePrefix: string; topicPrefix: string; bucket: string; lanes: number };
 
-export type ClusterFixture = Fixture & { place: ClusterAddresses };
+export type ClusterFixture = StoryFixture & { place: ClusterAddresses };
 
 /** Mail address whose confirmation makes an admin. */
 export const adminAddress = 'keeper@kloak.example';

@@ -18,7 +18,7 @@ const keptDays = 30;
 /** A vault that was away for days doubts its clock for one more. */
 const doubtDays = 2;
 
-type Item = { day: number; id: string; owner: Member; key: string; deletedOn?: number };
+type SharedItem = { day: number; id: string; owner: Member; key: string; deletedOn?: number };
 
 const services = await loadTarget('all');
 let family: Family;
@@ -37,7 +37,7 @@ afterAll(async () => {
 const settled = () => family.harness.settled();
 const isStored = async (key: string) => (await family.harness.platform.blobs.stat(key)) !== undefined;
 
-async function share(owner: Member, day: number): Promise<Item> {
+async function share(owner: Member, day: number): Promise<SharedItem> {
   const id = await family.shares(owner, await photo(`day-${day}.jpg`, day));
   return { day, id, owner, key: (await owner.call('media', 'GetPost', { item: id })).post?.key ?? '' };
 }
@@ -60,7 +60,7 @@ it('keeps what is to be kept, forgets what is to be forgotten, and tells each th
   const stay = [anna, ...others];
   for (const one of [...others, dora]) await family.connect(anna, one);
   const ofDora = await share(dora, 0);
-  let items: Item[] = [];
+  let items: SharedItem[] = [];
   let words: string[] = [];
 
   for (let day = 1; day <= days; day += 1) {

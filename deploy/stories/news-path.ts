@@ -2,7 +2,7 @@
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { takePhoto } from './family-path.ts';
-import type { Fixture } from './fixture.ts';
+import type { StoryFixture } from './fixture.ts';
 import { connect, me, newMember, type Person, publish, uploader } from './people.ts';
 import { persistCall, takeOverSeconds } from './persist.ts';
 
@@ -27,11 +27,11 @@ const newsOf = (who: Person) => persistCall(who.visitor, 'POST /api/notification
 const isUnread = async (who: Person) => (await persistCall(who.visitor, 'POST /api/notification/unread', { profileId: me(who) })).unread;
 
 /** Lines about comments in mails. */
-const mailLines = ({ letterbox }: Fixture, { email }: Person) =>
+const mailLines = ({ letterbox }: StoryFixture, { email }: Person) =>
   [...letterbox.letters(email).values()].flatMap((text) => /^.*commented on your photo.*$/m.exec(text)?.[0] ?? []);
 
 /** In the end each kind is one entry with all people; read marks stay, and no two mails are equal. */
-export async function tellNews(fixture: Fixture, meanwhile: () => Promise<void>): Promise<void> {
+export async function tellNews(fixture: StoryFixture, meanwhile: () => Promise<void>): Promise<void> {
   const [anna, ...relatives] = await Promise.all(Array.from({ length: relativeCount + 1 }, (_, at) => newMember(fixture, `relative${at}`)));
   if (!anna) throw new Error('nobody is there');
   for (const other of relatives) await connect(anna, other);

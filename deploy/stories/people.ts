@@ -5,7 +5,7 @@ import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { join } from '@kloak/proto/client/join.ts';
 import { type Details, type OpenUploadAnswer, openUpload, postFile, publishUpload, type Uploader } from '@kloak/proto/client/upload.ts';
 import { CallError, type FormFile, type Visitor } from '@kloak/proto/client/visitor.ts';
-import type { Fixture } from './fixture.ts';
+import type { StoryFixture } from './fixture.ts';
 import { persistCall, persistent, takeOverSeconds } from './persist.ts';
 
 /** `id` is there once they have signed in. */
@@ -16,7 +16,7 @@ export function me({ name, id }: Person): string {
   return id;
 }
 
-export function newPerson(fixture: Fixture, name: string): Person {
+export function newPerson(fixture: StoryFixture, name: string): Person {
   const unique = `${name}-${Math.random().toString(36).slice(2, 8)}`;
   return { name: unique, email: `${unique}@kloak.example`, password: 'Sunday-Lunch-1', visitor: fixture.visitor() };
 }
@@ -39,28 +39,28 @@ export async function signIn(person: Person): Promise<void> {
   person.id = userId;
 }
 
-export async function confirmAndSignIn(fixture: Fixture, person: Person): Promise<void> {
+export async function confirmAndSignIn(fixture: StoryFixture, person: Person): Promise<void> {
   const token = await fixture.letterbox.confirmationToken(person.email);
   await persistCall(person.visitor, 'POST /api/users/verify', { token }, `verify-${person.name}`);
   await signIn(person);
 }
 
 /** Registers somebody and, unless `verified` is false, confirms the address. */
-export async function joinAs({ letterbox }: Fixture, person: Person, { verified = true }: { verified?: boolean } = {}): Promise<void> {
+export async function joinAs({ letterbox }: StoryFixture, person: Person, { verified = true }: { verified?: boolean } = {}): Promise<void> {
   const { name, email, password, visitor } = person;
   const keys = { register: `register-${name}`, verify: `verify-${name}` };
   person.id = await join(persistent(visitor).call, { username: name, email, password }, verified ? letterbox.confirmationToken : undefined, keys);
 }
 
 /** A new member with a confirmed address. */
-export async function newMember(fixture: Fixture, name: string): Promise<Person> {
+export async function newMember(fixture: StoryFixture, name: string): Promise<Person> {
   const person = newPerson(fixture, name);
   await joinAs(fixture, person);
   return person;
 }
 
 /** Two connected members. */
-export async function connectedMembers(fixture: Fixture): Promise<{ anna: Person; ben: Person }> {
+export async function connectedMembers(fixture: StoryFixture): Promise<{ anna: Person; ben: Person }> {
   const [anna, ben] = [await newMember(fixture, 'anna'), await newMember(fixture, 'ben')];
   await connect(anna, ben);
   return { anna, ben };

@@ -1,6 +1,6 @@
 // Payment for a plan, and a larger one, in the sandbox, during faults.
 import { untilAnswered } from '@kloak/platform/testing/until.ts';
-import type { Fixture } from './fixture.ts';
+import type { StoryFixture } from './fixture.ts';
 import { callOnceKnown, me, newMember, type Person } from './people.ts';
 import { persistCall, takeOverSeconds } from './persist.ts';
 
@@ -23,7 +23,7 @@ async function untilPlan(person: Person, plan: string): Promise<void> {
 }
 
 /** In the end there is one plan, and each payment exists once, with its receipt. */
-export async function payTwice(fixture: Fixture, meanwhile: () => Promise<void>): Promise<void> {
+export async function payTwice(fixture: StoryFixture, meanwhile: () => Promise<void>): Promise<void> {
   const payer = await newMember(fixture, 'payer');
   const { visitor } = payer;
   const { url } = await callOnceKnown(payer, 'POST /api/stripe/create-checkout-session', { product: 'plan-500gb' });

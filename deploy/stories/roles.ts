@@ -4,7 +4,7 @@ import { makeScene, type SceneActs } from '@kloak/gateway/testing/make-scene.ts'
 import { keeper } from '@kloak/gateway/testing/vault.ts';
 import { loadServices } from '../services.ts';
 import { takePhoto } from './family-path.ts';
-import { adminAddress, type Fixture } from './fixture.ts';
+import { adminAddress, type StoryFixture } from './fixture.ts';
 import { connect, joinAs, newPerson, type Person, publish, uploader } from './people.ts';
 import { persistent } from './persist.ts';
 
@@ -12,7 +12,7 @@ type Member = ReturnType<typeof memberOf>;
 const memberOf = (person: Person) => ({ ...persistent(person.visitor), ...uploader(person), username: person.name, email: person.email, person });
 
 /** Makes the scene and asks; returns the deviations. */
-export async function askRoles(fixture: Fixture): Promise<Finding[]> {
+export async function askRoles(fixture: StoryFixture): Promise<Finding[]> {
   const acts: SceneActs<Member> = {
     async join(name, options) {
       const person = { ...newPerson(fixture, name), ...(name === keeper && { email: adminAddress }) };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clusterStore } from '@kloak/platform/cluster/store/store.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
-import { clusterEnvironment, clusterFixture, type Fixture } from '../../deploy/stories/fixture.ts';
+import { clusterEnvironment, clusterFixture, type StoryFixture } from '../../deploy/stories/fixture.ts';
 import { compareCalls, feedRequest } from './call.ts';
 import { benchSeen } from './chat.ts';
 import { amount } from './setup/amounts.ts';
@@ -40,7 +40,7 @@ export async function benchHop(anna: BenchMember, { what, target, port, base }: 
   }
 }
 
-async function benchFixture(fixture: Fixture, mongoUrl: string, databasePrefix: string): Promise<TableRow[]> {
+async function benchFixture(fixture: StoryFixture, mongoUrl: string, databasePrefix: string): Promise<TableRow[]> {
   const [anna, ben] = [await joinFamily(fixture.base, fixture.letterbox, 'anna'), await joinFamily(fixture.base, fixture.letterbox, 'ben')];
   await connectMembers(anna, ben);
   const visible = await benchVisible(`cluster of ${replicas}`, '', [anna, ben], amount({ hearts: 40, posts: 10 }, { hearts: 2, posts: 2 }));

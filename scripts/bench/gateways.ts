@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { balance } from '../../deploy/stories/balancer.ts';
-import { clusterEnvironment, clusterFixture, type Fixture } from '../../deploy/stories/fixture.ts';
+import { clusterEnvironment, clusterFixture, type StoryFixture } from '../../deploy/stories/fixture.ts';
 import { delivered, openSocket, openSockets, pushOf, saying } from './chat.ts';
 import { benchHop } from './cluster.ts';
 import { amount } from './setup/amounts.ts';
@@ -24,13 +24,13 @@ const idleMs = amount({ settle: 15_000, look: 20_000 }, { settle: 0, look: 1000 
 const digits = (value: number) => (value < 10 ? value.toFixed(1) : Math.round(value));
 
 /** One number per target, that of its median process. */
-function shownOf({ targets }: Fixture, of: (pid: number) => number): string {
+function shownOf({ targets }: StoryFixture, of: (pid: number) => number): string {
   const names = [...new Set(targets.map(({ name }) => name))];
   return names.map((name) => `${name} ${digits(median(targets.filter((one) => one.name === name).map(({ pid }) => of(pid()))))}`).join(', ');
 }
 
 /** CPU use of idle processes. */
-async function benchIdle(fixture: Fixture): Promise<TableRow[]> {
+async function benchIdle(fixture: StoryFixture): Promise<TableRow[]> {
   await pause(idleMs.settle);
   const before = new Map(fixture.targets.map(({ pid }) => [pid(), computedSeconds(pid()) ?? 0]));
   await pause(idleMs.look);
@@ -46,7 +46,7 @@ async function benchIdle(fixture: Fixture): Promise<TableRow[]> {
 }
 
 /** A call that the gateway answers with one rpc, over a growing number of gateways. */
-async function benchReplicas({ base, targets }: Fixture, anna: BenchMember): Promise<TableRow[]> {
+async function benchReplicas({ base, targets }: StoryFixture, anna: BenchMember): Promise<TableRow[]> {
   const ports = targets.filter(({ name }) => name === 'gateway').map(({ port }) => port);
   const request = callOf(base, anna, 'POST /api/users/getDataUsage', { profileId: anna.id });
   const rows: TableRow[] = [];
@@ -66,7 +66,7 @@ async function benchReplicas({ base, targets }: Fixture, anna: BenchMember): Pro
 }
 
 /** Half of the sockets at each of two gateways ÷ bare Socket.IO with the same adapter, which keeps nothing. */
-async function benchTwo(fixture: Fixture, [anna, ben]: readonly [BenchMember, BenchMember], redisUrl: string): Promise<TableRow> {
+async function benchTwo(fixture: StoryFixture, [anna, ben]: readonly [BenchMember, BenchMember], redisUrl: string): Promise<TableRow> {
   await using opened = new AsyncDisposableStack();
   const channels = `raw-${randomBytes(4).toString('hex')}`;
   const raw = [await startRaw('chat-adapter.ts', [redisUrl, channels]), await startRaw('chat-adapter.ts', [redisUrl, channels])];

@@ -9,9 +9,9 @@ const maxLineWidth = 160;
 const madeBy = '// Made by scripts/generate/generate.ts from the files beside it.';
 
 /** A file with its text in the index. */
-type Listed = { file: string; text: string };
+type SourceFile = { file: string; text: string };
 
-const filesIn = (dir: string, pattern = '*.ts'): Listed[] =>
+const filesIn = (dir: string, pattern = '*.ts'): SourceFile[] =>
   globSync(pattern, { cwd: join(root, dir), exclude: ['**/*.test.ts'] })
     .sort()
     .map((file) => ({ file, text: readFileSync(join(root, dir, file), 'utf8') }));

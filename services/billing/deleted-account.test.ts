@@ -5,9 +5,9 @@ import { refusalOf } from '@kloak/platform/testing/until.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import { subscription } from './domain/subscription.ts';
 import { sandboxPayments } from './steps/sandbox-payments.ts';
-import { cards, type Fixture, startFixture } from './testing/fixture.ts';
+import { type BillingFixture, cards, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: BillingFixture;
 beforeEach(async () => {
   fixture = await startFixture(media);
   await fixture.join('anna');

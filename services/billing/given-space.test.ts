@@ -2,9 +2,9 @@
 import { media } from '@kloak/media/service.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
-import { cards, type Fixture, startFixture } from './testing/fixture.ts';
+import { type BillingFixture, cards, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: BillingFixture;
 const terabyte = 1e12;
 const give = (plan: string, email = 'ben@example.org', by = 'anna') => fixture.as(by).call('billing', 'GiveSpace', { email, plan });
 

@@ -3,9 +3,9 @@ import { media } from '@kloak/media/service.ts';
 import { refusalOf, until } from '@kloak/platform/testing/until.ts';
 import { subscription } from './domain/subscription.ts';
 import { sandboxPayments } from './steps/sandbox-payments.ts';
-import { cards, type Fixture, startFixture } from './testing/fixture.ts';
+import { type BillingFixture, cards, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: BillingFixture;
 beforeEach(async () => {
   fixture = await startFixture(media);
   await fixture.join('anna');

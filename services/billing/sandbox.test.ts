@@ -5,9 +5,9 @@ import { signNotice } from '@kloak/platform/payments/signed-notices.ts';
 import { monthAfter } from './domain/sandbox.ts';
 import { canCharge, readTestCard } from './domain/sandbox-card.ts';
 import { sandboxKey, sandboxPayments } from './steps/sandbox-payments.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type BillingFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: BillingFixture;
 beforeAll(async () => {
   fixture = await startFixture(media);
 });

@@ -1,8 +1,8 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent, seedPublished } from '@kloak/platform/testing/seed-event.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type ChatFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: ChatFixture;
 /** Room of Anna, Ben and Carla; a new one for each test. */
 let room: string;
 /** Private item of Anna's; a new one for each test. */

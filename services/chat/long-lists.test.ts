@@ -2,9 +2,9 @@ import { countQuestions } from '@kloak/platform/testing/count-questions.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 import { chat } from './service.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type ChatFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: ChatFixture;
 beforeAll(async () => {
   // Reactions are off, because their queries would count.
   fixture = await startFixture({ service: { ...chat, reactions: [] } });

@@ -1,9 +1,9 @@
 import type { StoredEvent } from '@kloak/platform/ports/store.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import type { RoomEvent } from './domain/room.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type ChatFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: ChatFixture;
 /** Room of Anna (its leader), Ben and Carla; a new one for each test. */
 let room: string;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { anna, ben, clara } from './family.ts';
 export const lake: GroupCard = { _id: 'g1', name: 'Lake house', description: 'Everything about the lake.', memberCount: 3 };
 export const garden: GroupCard = { _id: 'g2', name: 'Garden', description: '', memberCount: 1 };
 
-type Seen = Answer<'POST /api/groups/group-by-id'>;
+type GroupAnswer = Answer<'POST /api/groups/group-by-id'>;
 const noStanding = { isMember: false, isAdmin: false, isOwner: false, isRequester: false, isInvited: false, posts: [], seen: 0, total: 0 };
 const inside: Group = { ...lake, isHidden: false, owner: ben, admins: [ben], members: [anna, clara] };
 const managed: Group = { ...inside, invited: [], requests: [], blocked: [] };
@@ -18,6 +18,6 @@ export const seenAs = {
   member: { group: inside, ...noStanding, isMember: true },
   admin: { group: { ...managed, admins: [ben, anna], members: [clara] }, ...noStanding, isMember: true, isAdmin: true },
   owner: { group: { ...managed, owner: anna, admins: [anna, ben], members: [clara] }, ...noStanding, isMember: true, isAdmin: true, isOwner: true },
-} as const satisfies Readonly<Record<string, Seen>>;
+} as const satisfies Readonly<Record<string, GroupAnswer>>;
 
 export const noGroups: Answer<'POST /api/groups/groups-by-profile'> = { myGroups: [], groupInvites: [], trashedGroups: [] };

@@ -2,7 +2,7 @@
 import { sample } from '@kloak/platform/testing/long.ts';
 import { writeAtOnce } from '../chat-path.ts';
 import { newPath, steps } from '../family-path.ts';
-import type { Fixture } from '../fixture.ts';
+import type { StoryFixture } from '../fixture.ts';
 import { tellNews } from '../news-path.ts';
 import { onCluster } from '../on-cluster.ts';
 import type { Target } from '../process.ts';
@@ -12,7 +12,7 @@ import { allEnded, killRepeatedly } from './kill.ts';
 const groups = [['media'], ['gateway'], ['identity'], ['social', 'transcoding']] as const;
 
 /** Kills in every second step, chosen by the sample; embedded-kill does so in each. */
-async function killInSteps(targets: readonly Target[], fixture: Fixture, group: number): Promise<void> {
+async function killInSteps(targets: readonly Target[], fixture: StoryFixture, group: number): Promise<void> {
   const path = await newPath(fixture);
   for (const [index, step] of steps.entries()) {
     const running = step.run(path);
@@ -28,7 +28,7 @@ async function killInSteps(targets: readonly Target[], fixture: Fixture, group: 
 }
 
 onCluster('kill -9 on the cluster', (openFixture) => {
-  let fixture: Fixture;
+  let fixture: StoryFixture;
   beforeAll(async () => {
     fixture = await openFixture({ replicas: { gateway: 2 } });
   }, 240_000);

@@ -1,8 +1,8 @@
 import { takeAllHome } from '../export-path.ts';
-import { embeddedFixture, type Fixture } from '../fixture.ts';
+import { embeddedFixture, type StoryFixture } from '../fixture.ts';
 import { killRepeatedly } from './kill.ts';
 
-let fixture: Fixture;
+let fixture: StoryFixture;
 beforeAll(async () => {
   fixture = await embeddedFixture();
 });

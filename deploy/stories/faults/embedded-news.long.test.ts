@@ -1,8 +1,8 @@
-import { embeddedFixture, type Fixture } from '../fixture.ts';
+import { embeddedFixture, type StoryFixture } from '../fixture.ts';
 import { tellNews } from '../news-path.ts';
 import { killRepeatedly } from './kill.ts';
 
-let fixture: Fixture;
+let fixture: StoryFixture;
 beforeAll(async () => {
   fixture = await embeddedFixture();
 });

@@ -5,7 +5,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
 import { formOf } from '@kloak/proto/client/upload.ts';
 import { answerOf, type HttpResponse } from '@kloak/proto/client/visitor.ts';
-import type { Fixture } from '../fixture.ts';
+import type { StoryFixture } from '../fixture.ts';
 import { callOnceKnown, connectedMembers, me, type Person } from '../people.ts';
 import { persistCall } from '../persist.ts';
 
@@ -111,7 +111,7 @@ export const messagesIn = ({ visitor }: Person, roomId: string) =>
 /** Two connected people with a chat. */
 export type Couple = { people: readonly [Person, Person]; roomId: string };
 
-export async function newCouple(fixture: Fixture): Promise<Couple> {
+export async function newCouple(fixture: StoryFixture): Promise<Couple> {
   const { anna, ben } = await connectedMembers(fixture);
   const { room } = await callOnceKnown(anna, 'POST /api/chatbox/profile-conversation', { profileIds: [me(ben)] });
   return { people: [anna, ben], roomId: room._id };

@@ -3,7 +3,7 @@ import { staleHeader } from '@kloak/proto/api/headers.ts';
 import { requestOf } from '@kloak/proto/api/request.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
 import { answerOf, visitor } from '@kloak/proto/client/visitor.ts';
-import type { Fixture } from '../fixture.ts';
+import type { StoryFixture } from '../fixture.ts';
 import { me } from '../people.ts';
 import { persistent } from '../persist.ts';
 import { type Couple, newCouple } from './load.ts';
@@ -28,7 +28,7 @@ function askAt(cookies: string): AskAt {
 const browsers = 4;
 
 /** Writes messages alternately at two gateways, and reads each at the other one immediately. Returns those that were missing, or may have been. */
-export async function staleReads(fixture: Fixture, pairs: number): Promise<string[]> {
+export async function staleReads(fixture: StoryFixture, pairs: number): Promise<string[]> {
   const [one, other] = fixture.targets.filter(({ name }) => name === 'gateway').map(({ port }) => port);
   if (one === undefined || other === undefined) throw new Error('there are no two gateways');
   const staleOf = async ({ people: [writer], roomId }: Couple): Promise<string[]> => {

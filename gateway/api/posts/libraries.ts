@@ -7,13 +7,13 @@ import { type Route, route } from '../route.ts';
 import { profileOf } from '../shapes.ts';
 import { postOf } from './post-shape.ts';
 
-type Listed = Received<'media.ListPosts'>;
+type PostListAnswer = Received<'media.ListPosts'>;
 
-function postsOf({ posts, total, next }: Listed, { account }: { account: string }) {
+function postsOf({ posts, total, next }: PostListAnswer, { account }: { account: string }) {
   return { posts: posts.map((post) => postOf(post, account)), total, next };
 }
 
-function profileWithPosts(listed: Listed, asked: { account: string }) {
+function profileWithPosts(listed: PostListAnswer, asked: { account: string }) {
   const { posts, ...part } = postsOf(listed, asked);
   const categories = listed.categories.map(({ category, count }) => ({ category: present(readCategory(category).value), count }));
   return { categories, profile: { ...profileOf(present(listed.profile)), posts, downloadable: listed.downloadable }, ...part };

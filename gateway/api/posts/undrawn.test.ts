@@ -14,11 +14,11 @@ let album: string;
 let groupId: string;
 
 const kinds = { 'drawn-1': 'IMAGE', 'photo-1': 'IMAGE', 'film-1': 'VIDEO', 'photo-2': 'IMAGE' } as const;
-type Item = keyof typeof kinds;
-const all: Item[] = ['drawn-1', 'film-1', 'photo-1', 'photo-2'];
+type TestItem = keyof typeof kinds;
+const all: TestItem[] = ['drawn-1', 'film-1', 'photo-1', 'photo-2'];
 
-const tell = (item: Item, ...events: MediaEvent[]) => seedEvent(vault.harness, 'media', `item:${item}`, anna.id, ...events);
-async function publish(item: Item): Promise<void> {
+const tell = (item: TestItem, ...events: MediaEvent[]) => seedEvent(vault.harness, 'media', `item:${item}`, anna.id, ...events);
+async function publish(item: TestItem): Promise<void> {
   const of = { item, owner: anna.id, kind: kinds[item] };
   const file = { fileName: item, key: `original/${anna.id}/${item}`, size: 1, type: of.kind === 'VIDEO' ? 'video/mp4' : 'image/jpeg' };
   const shown = { privacy: 'FAMILY_ONLY', publishedAt: new Date().toISOString() } as const;
@@ -29,7 +29,7 @@ async function publish(item: Item): Promise<void> {
     { type: 'ItemAddedToAlbum', data: { ...of, ...shown, album } },
   );
 }
-async function draw(item: Item): Promise<void> {
+async function draw(item: TestItem): Promise<void> {
   const rendition = { key: renditionKey(anna.id, item, '320.webp'), width: 320, height: 240, type: 'image/webp', size: 10 };
   const facts = { item, owner: anna.id, width: 320, height: 240, thumbhash: '', takenLocal: '2019-08-03T10:11:12', albums: [album] };
   await tell(item, { type: 'ItemThumbnailsRendered', data: { ...facts, renditions: [rendition] } });

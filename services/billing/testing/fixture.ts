@@ -14,7 +14,7 @@ import { billing } from '../service.ts';
 
 export const cards = { taken: '4242424242424242', failsLater: '4000000000000341' };
 
-export type Fixture = World & {
+export type BillingFixture = World & {
   /** Advances the clock of all services, and waits for the work due. */
   daysLater(days: number): Promise<void>;
   buy(who: string, plan: string, card?: string): Promise<void>;
@@ -36,8 +36,8 @@ export type Fixture = World & {
 
 type FixtureOptions = { payments?: Payments; settings?: Partial<Settings> };
 
-export async function startFixture(media: Service, { payments, settings }: FixtureOptions = {}): Promise<Fixture> {
-  const webhooks: Fixture['webhooks'] = { told: [], away: false, losesAnswers: false, lostAnswers: 0 };
+export async function startFixture(media: Service, { payments, settings }: FixtureOptions = {}): Promise<BillingFixture> {
+  const webhooks: BillingFixture['webhooks'] = { told: [], away: false, losesAnswers: false, lostAnswers: 0 };
   let world: World;
   const gateway = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString('utf8');
@@ -68,7 +68,7 @@ export async function startFixture(media: Service, { payments, settings }: Fixtu
     await harness.as().call('billing', 'SubmitSandboxPage', { page: pageOf(url), cardNumber });
     await harness.settled();
   };
-  const upload: Fixture['upload'] = (who, bytes) => as(who).call('media', 'OpenUpload', { files: [{ fileName: 'film.mp4', size: bytes }] });
+  const upload: BillingFixture['upload'] = (who, bytes) => as(who).call('media', 'OpenUpload', { files: [{ fileName: 'film.mp4', size: bytes }] });
   return {
     ...world,
     async daysLater(days) {

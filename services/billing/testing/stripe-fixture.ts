@@ -1,10 +1,10 @@
 // Billing with Stripe as its provider, whose account has our plans, and one member.
 import type { Service } from '@kloak/platform/service.ts';
-import { type Item, monthSeconds, type Price, type Subscription, secondsNow } from '@kloak/platform/testing/stripe/state.ts';
+import { monthSeconds, type Price, type Subscription, type SubscriptionItem, secondsNow } from '@kloak/platform/testing/stripe/state.ts';
 import { type StripeServer, startStripe } from '@kloak/platform/testing/stripe/stripe-server.ts';
 import { paidPlans } from '@kloak/proto/rules/plans.ts';
 import type { Invoice__Output, SubscriptionResponse__Output } from '@kloak/proto/types/billing.ts';
-import { type Fixture, startFixture } from './fixture.ts';
+import { type BillingFixture, startFixture } from './fixture.ts';
 
 export const isCheckout = expect.stringContaining('https://checkout.stripe.example/');
 export const isInvoicePage = expect.stringContaining('https://invoice.stripe.example/');
@@ -12,9 +12,14 @@ export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISO
 
 /** A price that is none of a plan. */
 export const support: Price = { id: 'price_support', object: 'price', active: true, unit_amount: 100, metadata: {}, lookup_key: null, product: 'prod_support' };
-export const itemBeside = (price: Price): Item => ({ id: 'si_beside', object: 'subscription_item', price, current_period_end: secondsNow() + monthSeconds });
+export const itemBeside = (price: Price): SubscriptionItem => ({
+  id: 'si_beside',
+  object: 'subscription_item',
+  price,
+  current_period_end: secondsNow() + monthSeconds,
+});
 
-export function firstItem({ items: { data } }: Subscription): Item {
+export function firstItem({ items: { data } }: Subscription): SubscriptionItem {
   const [item] = data;
   if (item === undefined) throw new Error('no item');
   return item;
@@ -22,7 +27,7 @@ export function firstItem({ items: { data } }: Subscription): Item {
 
 export type StripeFixture = {
   stripe: StripeServer;
-  fixture: Fixture;
+  fixture: BillingFixture;
   /** Anna's subscription, as she sees it. */
   own(): Promise<SubscriptionResponse__Output>;
   cancel(): Promise<SubscriptionResponse__Output>;

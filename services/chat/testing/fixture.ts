@@ -5,7 +5,7 @@ import { chat } from '../service.ts';
 
 type PageQuery = { page?: number; perPage?: number; before?: string };
 
-export type Fixture = World & {
+export type ChatFixture = World & {
   /** The room of two, as the first sees it. */
   open(who: string, other: string, page?: PageQuery): Promise<ConversationResponse__Output>;
   /** Creates a group of the first person; returns its id. */
@@ -21,7 +21,7 @@ function present<Value>(value: Value | null | undefined): Value {
 }
 
 /** `service`: chat, or the part that a test needs. */
-export async function startFixture({ lanes = 4, service = chat }: { lanes?: number; service?: typeof chat } = {}): Promise<Fixture> {
+export async function startFixture({ lanes = 4, service = chat }: { lanes?: number; service?: typeof chat } = {}): Promise<ChatFixture> {
   const world = await startWorld(['identity', 'social', 'media', 'groups', service], { lanes });
   const { as } = world;
   return {

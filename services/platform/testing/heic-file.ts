@@ -2,7 +2,7 @@
 
 /** A tile of one colour, 64 × 64 pixels: how it is to be decoded, and its bits. */
 export type Tile = { hvcC: Buffer; coded: Buffer };
-type Item = { type: string; data: Buffer; properties?: Buffer[]; hidden?: boolean; refers?: { as: string; to: number[] } };
+type HeicItem = { type: string; data: Buffer; properties?: Buffer[]; hidden?: boolean; refers?: { as: string; to: number[] } };
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 const decoder8bit = bytes(
@@ -85,8 +85,8 @@ export function heicFile({
     ...(turns === undefined ? [] : [box('irot', u8(turns))]),
   ];
   const picture = (part: Tile, properties: Buffer[]) => ({ type: 'hvc1', data: part.coded, properties: [box('hvcC', part.hvcC), ...properties] });
-  const items: Item[] = [];
-  const add = (item: Item) => items.push(item);
+  const items: HeicItem[] = [];
+  const add = (item: HeicItem) => items.push(item);
   const [first] = tiles;
   if (first && tiles.length === 1) add(picture(first, [size(width, height), ...shown]));
   else {
@@ -111,7 +111,7 @@ export function heicFile({
   return assemble(items, brand + '\0'.repeat(4) + compatible);
 }
 
-function assemble(items: Item[], brands: string): Buffer {
+function assemble(items: HeicItem[], brands: string): Buffer {
   const head = box('ftyp', text(brands));
   const meta = (offset: number) => metaBox(items, offset);
   const data = items.map((item) => item.data);
@@ -119,7 +119,7 @@ function assemble(items: Item[], brands: string): Buffer {
 }
 
 /** `offset` is the position of the first item's data in the file. */
-function metaBox(items: Item[], offset: number): Buffer {
+function metaBox(items: HeicItem[], offset: number): Buffer {
   const properties: Buffer[] = [];
   /** Counts from 1; equal properties of several items are written once. */
   const numberOf = (property: Buffer) => {

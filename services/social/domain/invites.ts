@@ -9,12 +9,12 @@ import { addressDigest } from './invite-mails.ts';
 export type InviteEvent = Extract<SocialEvent, { type: 'InviteSent' | 'InviteResent' | 'InviteRemoved' }>;
 
 /** The ids of the invites on a member's list, oldest first. */
-type Listed = readonly string[];
+type InviteIds = readonly string[];
 
 export type Invited = { member: string; email: string };
 
 /** `invites:{member}` — invites of a member. The newest event contains the whole state. */
-export const invites = aggregate<Listed, InviteEvent, { member: string }>({
+export const invites = aggregate<InviteIds, InviteEvent, { member: string }>({
   name: 'invites',
   initial: [],
   reads: 'last',
@@ -35,11 +35,11 @@ export const invites = aggregate<Listed, InviteEvent, { member: string }>({
 export const inviteId = ({ member, email }: Invited): string => derivedId('invite', member, normalizeAddress(email));
 
 /** True if the address can be invited: it is not on the list, and the list has room. */
-export const hasPlace = (listed: Listed, invited: Invited, max: number): boolean => !listed.includes(inviteId(invited)) && listed.length < max;
+export const hasPlace = (listed: InviteIds, invited: Invited, max: number): boolean => !listed.includes(inviteId(invited)) && listed.length < max;
 
 /** Invites an address; `max` is how many may be on the list. Refuses: 400 `invite-sent`, 406 `too-many-invites`. */
 export function sendInvite(invited: Invited, max: number) {
-  return (listed: Listed): InviteEvent[] => {
+  return (listed: InviteIds): InviteEvent[] => {
     const invite = inviteId(invited);
     if (listed.includes(invite)) throw refusalOf(inviteSentAlready);
     if (!hasPlace(listed, invited, max)) throw refusalOf(tooManyInvites);
@@ -49,7 +49,7 @@ export function sendInvite(invited: Invited, max: number) {
 
 /** Requests the invite's mail once more. Refuses: 404 `no-invite`. */
 export function resendInvite(invited: Invited, by: string) {
-  return (listed: Listed): InviteEvent[] => {
+  return (listed: InviteIds): InviteEvent[] => {
     const invite = inviteId(invited);
     if (!listed.includes(invite)) throw refusalOf(noInvite);
     return [{ type: 'InviteResent', data: { ...invited, invite, listed: [...listed], by } }];
@@ -58,7 +58,7 @@ export function resendInvite(invited: Invited, by: string) {
 
 /** Takes an invite off the list, which frees its place. Refuses: 404 `no-invite`. */
 export function removeInvite(invited: Invited, by: string) {
-  return (listed: Listed): InviteEvent[] => {
+  return (listed: InviteIds): InviteEvent[] => {
     const invite = inviteId(invited);
     if (!listed.includes(invite)) throw refusalOf(noInvite);
     const left = listed.filter((other) => other !== invite);

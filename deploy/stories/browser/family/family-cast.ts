@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Fixture } from '../../fixture.ts';
+import type { StoryFixture } from '../../fixture.ts';
 import { newPerson, type Person } from '../../people.ts';
 import { type CastStep, storyOf } from '../setup/cast.ts';
 import type { Stage } from '../setup/stage.ts';
@@ -11,7 +11,7 @@ export const photoWords = { title: 'First steps', description: 'Three of them, a
 
 /** Two people and one they invite, each in their own browser. */
 type Cast = {
-  fixture: Fixture;
+  fixture: StoryFixture;
   anna: Person;
   ben: Person;
   clara: Person;

@@ -2,7 +2,7 @@ import { allPlacesOf } from '@kloak/platform/ports/shared/round-robin.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
-import { adminAddress, type Fixture } from '../../fixture.ts';
+import { adminAddress, type StoryFixture } from '../../fixture.ts';
 import { connect, joinAs, newMember, newPerson, type Person, share } from '../../people.ts';
 import { takeOverSeconds } from '../../persist.ts';
 import { type CastStep, storyOf } from '../setup/cast.ts';
@@ -18,12 +18,12 @@ export const photoTitle = 'The meadow';
 export const parked = { reaction: 'retire-preview', error: 'The store does not answer.' };
 
 /** Ben has a phone with a second tab, and Rosa is his family; Karl is the admin, and knows neither. */
-type Cast = { fixture: Fixture; ben: Person; rosa: Person; karl: Person; bens: Window; bensOtherTab: Page; rosas: Window; karls: Window };
+type Cast = { fixture: StoryFixture; ben: Person; rosa: Person; karl: Person; bens: Window; bensOtherTab: Page; rosas: Window; karls: Window };
 
 export type NoticesStep = CastStep<Cast>;
 
 /** Simulates a store that was away longer than a job is retried. The job is planned a moment after the photograph has its renditions. */
-async function parkJob({ whileStopped }: Fixture): Promise<void> {
+async function parkJob({ whileStopped }: StoryFixture): Promise<void> {
   const park = () =>
     whileStopped('media', async ({ jobs }) => {
       const tomorrow = new Date(Date.now() + 24 * 3600 * 1000);

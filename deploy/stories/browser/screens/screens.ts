@@ -19,8 +19,8 @@ const places: readonly Screen[] = [...profiles, ...albums, ...families];
 const people: readonly Screen[] = [...newcomers, ...notifications, ...chats, ...groups, ...consoles];
 
 /** Entry of the web app's table. This compiler does not include the app's pages, so the table is loaded by a path. */
-type Listed = { readonly path: string; readonly alsoAt?: string; readonly who: 'guests' | 'members' | 'admins' | 'everyone'; readonly example?: string };
-const { screens: table }: { readonly screens: readonly Listed[] } = await import(resolve(import.meta.dirname, '../../../../web/src/app/screens.ts'));
+type ScreenEntry = { readonly path: string; readonly alsoAt?: string; readonly who: 'guests' | 'members' | 'admins' | 'everyone'; readonly example?: string };
+const { screens: table }: { readonly screens: readonly ScreenEntry[] } = await import(resolve(import.meta.dirname, '../../../../web/src/app/screens.ts'));
 
 const shown = new Set([...things, ...places, ...people].flatMap(({ path }) => path ?? []));
 for (const path of shown) if (!table.some((listed) => listed.path === path || listed.alsoAt === path)) throw new Error(`the web app has no screen at ${path}`);

@@ -5,7 +5,7 @@ import { sharedFolderVariable } from '@kloak/platform/testing/shared-folder.ts';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { password } from '../../../demo/family.ts';
-import { type EmbeddedFixture, embeddedFixture, type Fixture } from '../../fixture.ts';
+import { type EmbeddedFixture, embeddedFixture, type StoryFixture } from '../../fixture.ts';
 import { newPerson, type Person, register } from '../../people.ts';
 
 /** Admin of the demonstration family's vault. */
@@ -54,7 +54,7 @@ export const ben = { email: 'ben@kloak.example', password };
 export const rosa = { email: 'rosa@kloak.example', password };
 
 /** A new member, with the path of the link in their mail. */
-export async function newcomer(fixture: Fixture): Promise<Person & { link: string }> {
+export async function newcomer(fixture: StoryFixture): Promise<Person & { link: string }> {
   const person = newPerson(fixture, 'newcomer');
   await register(person);
   const token = await untilThere('the letter in the outbox', async () => {

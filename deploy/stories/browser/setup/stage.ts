@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
-import type { Fixture } from '../../fixture.ts';
+import type { StoryFixture } from '../../fixture.ts';
 import { openQuickBrowser } from './chromium.ts';
 
 /** A vault, and the browser that its stories run in. */
-export type Stage = { readonly fixture: Fixture; readonly browser: Browser };
+export type Stage = { readonly fixture: StoryFixture; readonly browser: Browser };
 
 /** Opened before the tests of the block that it is called in, and closed after them. There is none before that. */
-export function openStage(openFixture: () => Promise<Fixture>, openBrowser = openQuickBrowser): Stage {
+export function openStage(openFixture: () => Promise<StoryFixture>, openBrowser = openQuickBrowser): Stage {
   let stage: Stage | undefined;
   const opened = (): Stage => {
     if (!stage) throw new Error('the stage is not open yet');

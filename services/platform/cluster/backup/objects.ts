@@ -29,10 +29,10 @@ async function inTurns<Thing>(things: readonly Thing[], work: (thing: Thing) => 
   await Promise.all(Array.from({ length: atOnce }, one));
 }
 
-type Listed = { key: string; etag: string; size: number };
+type ObjectEntry = { key: string; etag: string; size: number };
 
-async function listed({ ask, name: Bucket }: Bucket): Promise<Listed[]> {
-  const found: Listed[] = [];
+async function listed({ ask, name: Bucket }: Bucket): Promise<ObjectEntry[]> {
+  const found: ObjectEntry[] = [];
   let ContinuationToken: string | undefined;
   do {
     const page = await ask((client) => client.send(new ListObjectsV2Command({ Bucket, ContinuationToken })));
@@ -47,7 +47,7 @@ async function isThere(path: string, size: number): Promise<boolean> {
 }
 
 /** Copies one version; undefined if it was removed meanwhile. */
-async function copyOne({ ask, name: Bucket }: Bucket, { key, etag, size }: Listed, folder: string): Promise<CopiedObject | undefined> {
+async function copyOne({ ask, name: Bucket }: Bucket, { key, etag, size }: ObjectEntry, folder: string): Promise<CopiedObject | undefined> {
   const found = await ask((client) => client.send(new GetObjectCommand({ Bucket, Key: key, IfMatch: etag }))).catch((error: unknown) => {
     if (error instanceof Refusal && (error.kind === 'missing' || error.code === 'blob-changed')) return undefined;
     throw error;

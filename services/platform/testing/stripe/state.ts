@@ -16,7 +16,7 @@ export class StripeAnswer extends Error {
 export type Price = Pick<Stripe.Price, 'id' | 'object' | 'active' | 'unit_amount' | 'metadata' | 'lookup_key'> & {
   product: string | { id: string; object: 'product' };
 };
-export type Item = { id: string; object: 'subscription_item'; price: Price; current_period_end?: number };
+export type SubscriptionItem = { id: string; object: 'subscription_item'; price: Price; current_period_end?: number };
 export type Subscription = {
   id: string;
   object: 'subscription';
@@ -27,9 +27,9 @@ export type Subscription = {
   cancel_at_period_end: boolean;
   /** Replaces the items' field in API versions before 2025-03-31. */
   current_period_end?: number;
-  items: { object: 'list'; data: Item[] };
+  items: { object: 'list'; data: SubscriptionItem[] };
   latest_invoice: string | null;
-  pending_update: { expires_at: number; subscription_items: Item[] } | null;
+  pending_update: { expires_at: number; subscription_items: SubscriptionItem[] } | null;
 };
 export type Invoice = {
   id: string;
@@ -105,7 +105,7 @@ export function livingCustomer({ customers }: StripeState, id: string, param = '
   return found;
 }
 
-export const itemOf = (state: StripeState, price: Price): Item => ({
+export const itemOf = (state: StripeState, price: Price): SubscriptionItem => ({
   id: state.nextId('si'),
   object: 'subscription_item',
   price,

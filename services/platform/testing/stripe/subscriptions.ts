@@ -4,7 +4,6 @@ import {
   addInvoice,
   type Bank,
   type Invoice,
-  type Item,
   invalid,
   itemOf,
   missing,
@@ -12,6 +11,7 @@ import {
   StripeAnswer,
   type StripeState,
   type Subscription,
+  type SubscriptionItem,
   secondsNow,
 } from './state.ts';
 
@@ -47,7 +47,7 @@ function priceAt({ prices }: StripeState, id: string): Price {
 }
 
 /** The items after a change: one without an id is added. */
-function changedItems(state: StripeState, { items: { data } }: Subscription, wanted: readonly Form[]): Item[] {
+function changedItems(state: StripeState, { items: { data } }: Subscription, wanted: readonly Form[]): SubscriptionItem[] {
   let items = data;
   for (const form of wanted) {
     const [id, price] = [textIn(form, 'id'), priceAt(state, textIn(form, 'price') ?? '')];
@@ -57,7 +57,7 @@ function changedItems(state: StripeState, { items: { data } }: Subscription, wan
   return items;
 }
 
-const costOf = (items: readonly Item[]) => items.reduce((sum, { price }) => sum + (price.unit_amount ?? 0), 0);
+const costOf = (items: readonly SubscriptionItem[]) => items.reduce((sum, { price }) => sum + (price.unit_amount ?? 0), 0);
 
 function bankError(bank: Exclude<Bank, 'ok'>): StripeAnswer {
   if (bank === 'requires_action') {

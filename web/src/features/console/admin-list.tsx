@@ -4,12 +4,12 @@ import { shortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import s from './console.module.css';
-import type { Admin, Listed } from './console-queries.ts';
+import type { Admin, AdminsAnswer } from './console-queries.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { consoleTexts as t } from './texts.ts';
 
 /** Admins, an action that revokes the role, and the history of changes. */
-export function AdminList({ admins, changes, passwordNeeded }: Listed) {
+export function AdminList({ admins, changes, passwordNeeded }: AdminsAnswer) {
   const [revoking, setRevoking] = useState<Admin>();
   return (
     <>
@@ -50,7 +50,7 @@ export function AdminList({ admins, changes, passwordNeeded }: Listed) {
   );
 }
 
-function changeText({ username, by, given }: Listed['changes'][number]): string {
+function changeText({ username, by, given }: AdminsAnswer['changes'][number]): string {
   const name = username || t.erased;
   if (given) return by === '' ? t.changeFirst(name) : t.changeGiven(name, by);
   return by === username ? t.changeLeft(name) : t.changeRevoked(name, by || t.erased);

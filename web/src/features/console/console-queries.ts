@@ -27,8 +27,8 @@ export const everybodyQuery = (only: ListOfAll, search: string) =>
     }),
   });
 
-export type Listed = Answer<'GET /api/users/admins'>;
-export type Admin = Listed['admins'][number];
+export type AdminsAnswer = Answer<'GET /api/users/admins'>;
+export type Admin = AdminsAnswer['admins'][number];
 
 /** Pushed as `profile` if the member's own rights change. */
 export const adminsQuery = queryOptions({ queryKey: ['profile', 'admins'], queryFn: () => query('GET /api/users/admins', {}) });
