@@ -6,9 +6,9 @@ import { until } from '@kloak/platform/testing/until.ts';
 import { bannerKeysOf } from '@kloak/proto/rules/files/storage-keys.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
 import { forgetMember } from './steps/forget-member.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type GroupsFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: GroupsFixture;
 /** Group of Anna and Ben; a new one for each test. */
 let group: string;
 beforeAll(async () => {

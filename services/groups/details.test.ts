@@ -1,9 +1,9 @@
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type GroupsFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: GroupsFixture;
 beforeAll(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Ben', 'Carla', 'Dora', 'Gone');

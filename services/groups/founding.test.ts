@@ -1,7 +1,7 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type GroupsFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: GroupsFixture;
 beforeAll(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Ben', 'Carla', 'Dora');

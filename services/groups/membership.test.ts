@@ -1,9 +1,9 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent, seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
 import { askAgainMs } from '@kloak/proto/rules/groups.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type GroupsFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: GroupsFixture;
 beforeAll(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Ben', 'Carla', 'Dora', 'Emil');

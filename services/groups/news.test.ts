@@ -1,8 +1,8 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedPublished } from '@kloak/platform/testing/seed-event.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type GroupsFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: GroupsFixture;
 /** Group of Anna, Ben and Carla; a new one for each test. */
 let group: string;
 beforeAll(async () => {

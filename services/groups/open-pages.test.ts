@@ -1,8 +1,8 @@
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type GroupsFixture, startFixture } from './testing/fixture.ts';
 import { standings } from './testing/standings.ts';
 
-let fixture: Fixture;
+let fixture: GroupsFixture;
 let messages = 0;
 /** More members than an event lists. */
 const crowd = Array.from({ length: 1000 - 2 }, (_, at) => `member-${at}`);

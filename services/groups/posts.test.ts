@@ -4,10 +4,10 @@ import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent, seedPublished } from '@kloak/platform/testing/seed-event.ts';
 import { maxGroupPostItems } from '@kloak/proto/rules/group-posts.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type GroupsFixture, startFixture } from './testing/fixture.ts';
 import { standings } from './testing/standings.ts';
 
-let fixture: Fixture;
+let fixture: GroupsFixture;
 /** Group of Anna, Ben and Carla; a new one for each test. */
 let group: string;
 beforeAll(async () => {

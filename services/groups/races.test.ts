@@ -2,10 +2,10 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { maxGroupMembers } from '@kloak/proto/rules/groups.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type GroupsFixture, startFixture } from './testing/fixture.ts';
 import { standings } from './testing/standings.ts';
 
-let fixture: Fixture;
+let fixture: GroupsFixture;
 /** Group of Anna and Ben; a new one for each round. */
 let group: string;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { password } from '@kloak/platform/testing/world.ts';
-import { type Fixture, minutes, startFixture } from './testing/fixture.ts';
+import { type IdentityFixture, minutes, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: IdentityFixture;
 beforeEach(async () => {
   fixture = await startFixture();
 });

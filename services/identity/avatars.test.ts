@@ -1,9 +1,9 @@
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type IdentityFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: IdentityFixture;
 let anna: string;
 beforeAll(async () => {
   fixture = await startFixture();

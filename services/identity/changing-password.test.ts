@@ -2,11 +2,11 @@ import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { password } from '@kloak/platform/testing/world.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { identity } from './service.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type IdentityFixture, startFixture } from './testing/fixture.ts';
 
 const newPassword = 'Other-secret-2';
 
-let fixture: Fixture;
+let fixture: IdentityFixture;
 beforeAll(async () => {
   fixture = await startFixture();
 });

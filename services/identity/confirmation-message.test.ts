@@ -2,10 +2,10 @@ import { unavailable } from '@kloak/platform/errors.ts';
 import type { Message } from '@kloak/platform/ports/mail.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
-import { days, type Fixture, startFixture } from './testing/fixture.ts';
+import { days, type IdentityFixture, startFixture } from './testing/fixture.ts';
 
 const seconds = 1000;
-let fixture: Fixture;
+let fixture: IdentityFixture;
 /** Sent mails; `afterSending` runs after each, and may throw. */
 let sent: Message[] = [];
 let afterSending: () => Promise<void>;

@@ -2,9 +2,9 @@ import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { password } from '@kloak/platform/testing/world.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { maxRegistrationMails, maxWithResent } from './domain/registration-mails.ts';
-import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
+import { days, type IdentityFixture, minutes, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: IdentityFixture;
 
 beforeAll(async () => {
   fixture = await startFixture();
@@ -53,7 +53,7 @@ describe('confirming an address', () => {
 });
 
 describe('an address that a stranger registered', () => {
-  const isAnswered = async (token: string, shown: Parameters<Fixture['verify']>[1]) => (await fixture.verify(token, shown)).needsPassword;
+  const isAnswered = async (token: string, shown: Parameters<IdentityFixture['verify']>[1]) => (await fixture.verify(token, shown)).needsPassword;
   const isTaken = async (address: string) => (await fixture.guest().call('identity', 'IsMailTaken', { address })).exists;
   const found = (query: string) => refusal(fixture.guest().call('identity', 'FindAccount', { query }));
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Caller } from '@kloak/platform/testing/harness.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { password } from '@kloak/platform/testing/world.ts';
-import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
+import { days, type IdentityFixture, minutes, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: IdentityFixture;
 beforeEach(async () => {
   fixture = await startFixture();
 });

@@ -4,9 +4,9 @@ import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { password } from '@kloak/platform/testing/world.ts';
 import { inviteLink } from '@kloak/proto/client/invite-link.ts';
-import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
+import { days, type IdentityFixture, minutes, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: IdentityFixture;
 let anna: string;
 beforeAll(async () => {
   fixture = await startFixture();
@@ -51,7 +51,7 @@ describe('the mail of an invite', () => {
 describe('a vault that is closed to strangers', () => {
   const join = (username: string, email: string, token?: string) =>
     fixture.guest().call('identity', 'Register', { username, email, password, ...(token && { invite: token }) });
-  let before: { fixture: Fixture; anna: string };
+  let before: { fixture: IdentityFixture; anna: string };
   beforeAll(async () => {
     before = { fixture, anna };
     fixture = await startFixture(undefined, { registration: 'invited', adminEmail: 'Anna@Example.org' });

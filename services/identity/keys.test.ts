@@ -3,9 +3,9 @@ import { rotateKey } from '@kloak/platform/embedded/rotate-key.ts';
 import { changeFile, storedSecrets } from '@kloak/platform/testing/embedded-file.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { newTokenKey, signToken } from '@kloak/platform/trust/signed-token.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type IdentityFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: IdentityFixture;
 beforeEach(async () => {
   fixture = await startFixture();
   await fixture.register('Anna', 'anna@example.org');

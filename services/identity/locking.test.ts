@@ -2,10 +2,10 @@ import type { Settings } from '@kloak/platform/ports/platform.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { identity } from './service.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type IdentityFixture, startFixture } from './testing/fixture.ts';
 
 const settings: Partial<Settings> = {};
-let fixture: Fixture;
+let fixture: IdentityFixture;
 beforeAll(async () => {
   fixture = await startFixture(identity, settings);
   await fixture.register('Anna', 'Anna@Example.org');

@@ -6,9 +6,9 @@ import { changeFile } from '@kloak/platform/testing/embedded-file.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
 import { keepNames } from './reactions/keep-names.ts';
-import { type Fixture, minutes, startFixture } from './testing/fixture.ts';
+import { type IdentityFixture, minutes, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: IdentityFixture;
 beforeAll(async () => {
   fixture = await startFixture();
 });

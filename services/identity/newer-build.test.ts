@@ -3,9 +3,9 @@ import { appendAsNewer } from '@kloak/platform/testing/engine/builds.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { name } from './domain/name.ts';
 import { identity } from './service.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type IdentityFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: IdentityFixture;
 beforeAll(async () => {
   fixture = await startFixture(identity);
 });

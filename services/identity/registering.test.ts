@@ -2,10 +2,10 @@ import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { password } from '@kloak/platform/testing/world.ts';
 import { crashingIdentity } from './testing/crashing-identity.ts';
-import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
+import { days, type IdentityFixture, minutes, startFixture } from './testing/fixture.ts';
 
 const { service, crashAt } = crashingIdentity();
-let fixture: Fixture;
+let fixture: IdentityFixture;
 /** The account of Chief, at Admin@Example.org. */
 let chief: string;
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   crashAt(0);
 });
 
-const register: Fixture['register'] = (...form) => fixture.register(...form);
+const register: IdentityFixture['register'] = (...form) => fixture.register(...form);
 const isNameTaken = (name: string) => fixture.guest().call('identity', 'IsNameTaken', { name });
 const isMailTaken = (address: string) => fixture.guest().call('identity', 'IsMailTaken', { address });
 

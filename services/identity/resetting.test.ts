@@ -7,11 +7,11 @@ import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { endSessions } from './reactions/end-sessions.ts';
-import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
+import { days, type IdentityFixture, minutes, startFixture } from './testing/fixture.ts';
 
 const hours = 60 * minutes;
 const newPassword = 'Another-Lake-2';
-let fixture: Fixture;
+let fixture: IdentityFixture;
 let ahead = 0;
 
 beforeAll(async () => {

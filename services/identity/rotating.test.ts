@@ -10,11 +10,11 @@ import { password } from '@kloak/platform/testing/world.ts';
 import { emptyPosition } from '@kloak/platform/wire/position.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import { type SessionEvent, session } from './domain/session.ts';
-import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
+import { days, type IdentityFixture, minutes, startFixture } from './testing/fixture.ts';
 import { writeRefreshToken } from './tools/refresh-token.ts';
 import { sessions } from './views/sessions.ts';
 
-let fixture: Fixture;
+let fixture: IdentityFixture;
 let anna: string;
 beforeAll(async () => {
   fixture = await startFixture();

@@ -4,9 +4,9 @@ import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { password } from '@kloak/platform/testing/world.ts';
 import { splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
-import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
+import { days, type IdentityFixture, minutes, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: IdentityFixture;
 
 beforeAll(async () => {
   fixture = await startFixture();

@@ -1,7 +1,7 @@
 import { commentDeletedEvent, commentEvent, heart, heartOn, mentionEvent, mentionRemovedEvent, noHeart, noHeartOn } from './testing/acts.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type NotificationFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: NotificationFixture;
 /** Item of Anna; a new one for each test. */
 let item: string;
 let count = 0;
@@ -25,7 +25,7 @@ const told = async (who = 'anna') => {
     .filter((entry) => entry.item === item && entry.kind !== 'POSTS')
     .map(({ kind, profiles, people: all }) => [kind, ...profiles.map(({ username }) => username), all].join(' '));
 };
-const happens = (...events: Parameters<Fixture['social']>[1][]) => fixture.social('anna', ...events);
+const happens = (...events: Parameters<NotificationFixture['social']>[1][]) => fixture.social('anna', ...events);
 
 describe('hearts', () => {
   it('are told as one, the newest first', async () => {

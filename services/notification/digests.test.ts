@@ -5,11 +5,11 @@ import { dayMs, hourMs } from '@kloak/proto/rules/durations.ts';
 import { defaultMailSettings, type MailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 import { commentDeletedEvent, commentEvent, heart } from './testing/acts.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type NotificationFixture, startFixture } from './testing/fixture.ts';
 import { founded, invited, joined, posted, withdrawn } from './testing/groups.ts';
 
 const locked = 'Lotte@example.org';
-let fixture: Fixture;
+let fixture: NotificationFixture;
 beforeEach(async () => {
   fixture = await startFixture({ lockedAddresses: [locked.toLowerCase()] });
   await fixture.join('Anna', 'Ben', 'Lotte');

@@ -1,8 +1,8 @@
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type NotificationFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: NotificationFixture;
 beforeAll(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Ben');

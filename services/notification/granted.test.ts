@@ -1,8 +1,8 @@
 import { commentEvent, heartOn } from './testing/acts.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type NotificationFixture, startFixture } from './testing/fixture.ts';
 import { founded, joined, memberLeftEvent, posted, unposted } from './testing/groups.ts';
 
-let fixture: Fixture;
+let fixture: NotificationFixture;
 /** New for each test: a group with Ben, who is nobody's relative, and a private item of Anna's in one of its posts. */
 let group: string;
 let item: string;

@@ -1,6 +1,6 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { groupCommentEvent, groupMentionEvent, heartOnPost } from './testing/acts.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type NotificationFixture, startFixture } from './testing/fixture.ts';
 import {
   accepted,
   asked,
@@ -17,7 +17,7 @@ import {
   unposted,
 } from './testing/groups.ts';
 
-let fixture: Fixture;
+let fixture: NotificationFixture;
 /** Group of Anna, Ben and Carla, who are no relatives; a new one for each test. */
 let group: string;
 let count = 0;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await fixture.groups(group, founded(group), joined(group, 'ben'), joined(group, 'ben', 'carla'));
 });
 
-const happens = (...events: Parameters<Fixture['groups']>[1][]) => fixture.groups(group, ...events);
+const happens = (...events: Parameters<NotificationFixture['groups']>[1][]) => fixture.groups(group, ...events);
 /** A member's entries about this test's group: kind, people, role, count. */
 const told = async (who: string) => {
   const { entries } = await fixture.list(who);

@@ -1,10 +1,10 @@
 import { countQuestions } from '@kloak/platform/testing/count-questions.ts';
 import { seedEvent, seedPublished } from '@kloak/platform/testing/seed-event.ts';
 import { heart } from './testing/acts.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type NotificationFixture, startFixture } from './testing/fixture.ts';
 import { asked, founded, joined, posted, promoted } from './testing/groups.ts';
 
-let fixture: Fixture;
+let fixture: NotificationFixture;
 beforeAll(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Ben');

@@ -1,10 +1,10 @@
 import { hourMs } from '@kloak/proto/rules/durations.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type NotificationFixture, startFixture } from './testing/fixture.ts';
 
 const members = ['anna', 'ben', 'clara'];
 const room = 'r1';
-let fixture: Fixture;
+let fixture: NotificationFixture;
 beforeEach(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Ben', 'Clara');

@@ -1,9 +1,9 @@
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { commentDeletedEvent, commentEvent, heart, heartOn, noHeart } from './testing/acts.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type NotificationFixture, startFixture } from './testing/fixture.ts';
 import { founded, joined, posted } from './testing/groups.ts';
 
-let fixture: Fixture;
+let fixture: NotificationFixture;
 beforeAll(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Ben', 'Carla', 'Dora');
@@ -17,7 +17,7 @@ async function hearing(work: () => Promise<unknown>, thing = 'notifications'): P
   const told = await fixture.harness.hearing(work);
   return told.flatMap(({ members, payload }) => ('what' in payload && payload.what === thing ? members : [])).toSorted();
 }
-const happens = (...events: Parameters<Fixture['social']>[1][]) => hearing(() => fixture.social('anna', ...events));
+const happens = (...events: Parameters<NotificationFixture['social']>[1][]) => hearing(() => fixture.social('anna', ...events));
 
 it('who had asked hears that the other accepted, and both when it is over', async () => {
   expect(await hearing(() => fixture.accept('dora', 'anna'))).toEqual(['anna']);

@@ -1,7 +1,7 @@
 import { maxCountedItems } from '@kloak/proto/rules/notifications.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type NotificationFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: NotificationFixture;
 /** Owner with one relative; a new one for each test. */
 let owner: string;
 let count = 0;

@@ -1,10 +1,10 @@
 import { hourMs } from '@kloak/proto/rules/durations.ts';
 import { defaultMailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import { commentEvent, heart } from './testing/acts.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type NotificationFixture, startFixture } from './testing/fixture.ts';
 
 const aheadMs = 3 * 24 * hourMs;
-let fixture: Fixture;
+let fixture: NotificationFixture;
 beforeEach(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Ben');

@@ -2,9 +2,9 @@ import { forgetViews } from '@kloak/platform/testing/forget-views.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { commentEvent, heart } from './testing/acts.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type NotificationFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: NotificationFixture;
 beforeEach(async () => {
   fixture = await startFixture();
 });

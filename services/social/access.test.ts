@@ -1,6 +1,6 @@
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type SocialFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: SocialFixture;
 beforeAll(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Ben');
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const as: Fixture['as'] = (who) => fixture.as(who);
+const as: SocialFixture['as'] = (who) => fixture.as(who);
 
 describe('a guest', () => {
   it('does not learn who there is, nor who there is not', async () => {

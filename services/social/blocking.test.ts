@@ -1,7 +1,7 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { type Fixture, nothing, startFixture } from './testing/fixture.ts';
+import { nothing, type SocialFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: SocialFixture;
 beforeAll(async () => {
   fixture = await startFixture();
 });

@@ -1,7 +1,7 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type SocialFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: SocialFixture;
 /** Anna's item without comments; a new one for each test. */
 let photo: string;
 let made = 0;

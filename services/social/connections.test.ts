@@ -2,11 +2,11 @@ import { areConnected, relations } from '@kloak/access/relations.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent, seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
-import { type Fixture, nothing, startFixture } from './testing/fixture.ts';
+import { nothing, type SocialFixture, startFixture } from './testing/fixture.ts';
 
 const days = 24 * 60 * 60 * 1000;
 
-let fixture: Fixture;
+let fixture: SocialFixture;
 beforeAll(async () => {
   fixture = await startFixture();
 });

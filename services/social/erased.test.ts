@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
-import { type Fixture, nothing, startFixture } from './testing/fixture.ts';
+import { nothing, type SocialFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: SocialFixture;
 beforeAll(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Gone');

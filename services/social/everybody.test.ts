@@ -1,10 +1,10 @@
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type SocialFixture, startFixture } from './testing/fixture.ts';
 
 const days = 24 * 60 * 60 * 1000;
-let fixture: Fixture;
+let fixture: SocialFixture;
 beforeEach(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Ben');

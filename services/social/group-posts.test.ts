@@ -1,9 +1,9 @@
 // Hearts and comments on a group post: like on an item, with access by membership.
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedGroup, seedGroupPost, seedGroupPostDeleted, seedRemoved } from '@kloak/platform/testing/seed-group.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type SocialFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: SocialFixture;
 /** Anna's group, with Ben as an admin. Carla and Gina are members, Hugo is invited. */
 let group: string;
 /** Carla's. */

@@ -1,11 +1,11 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent, seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
 import { inviteId } from './domain/invites.ts';
-import { type Fixture, nothing, startFixture } from './testing/fixture.ts';
+import { nothing, type SocialFixture, startFixture } from './testing/fixture.ts';
 
 const hours = 60 * 60 * 1000;
 
-let fixture: Fixture;
+let fixture: SocialFixture;
 beforeAll(async () => {
   fixture = await startFixture();
 });

@@ -1,7 +1,7 @@
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type SocialFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: SocialFixture;
 beforeAll(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Gone');

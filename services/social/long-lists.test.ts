@@ -1,8 +1,8 @@
 import { countQuestions } from '@kloak/platform/testing/count-questions.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type SocialFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: SocialFixture;
 beforeAll(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Ben', 'Carla', 'Dora');

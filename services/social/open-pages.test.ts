@@ -2,12 +2,12 @@ import { seedGranting, seedRoom, seedRoomLeft } from '@kloak/platform/testing/se
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { seedGroup, seedGroupPost } from '@kloak/platform/testing/seed-group.ts';
 import { formatPosition, parsePosition } from '@kloak/platform/wire/position.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type SocialFixture, startFixture } from './testing/fixture.ts';
 
 type Push = { member: string; what: string; id?: string; at: string };
 const isChange = (payload: object): payload is Omit<Push, 'member'> => 'what' in payload;
 
-let fixture: Fixture;
+let fixture: SocialFixture;
 let pushes: Push[] = [];
 
 beforeAll(async () => {

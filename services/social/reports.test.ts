@@ -1,9 +1,9 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { maxReportsADay, type ReportedKind } from '@kloak/proto/rules/reports.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type SocialFixture, startFixture } from './testing/fixture.ts';
 
-let fixture: Fixture;
+let fixture: SocialFixture;
 beforeAll(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Ben', 'Karl', 'Rosa');

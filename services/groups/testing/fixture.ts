@@ -16,7 +16,7 @@ type Act = 'DeclineRequest' | 'AcceptRequest' | 'RemoveMember' | 'GiveAdmin' | '
 /** Calls by members about themselves. */
 type OwnAct = 'AcceptInvite' | 'RejectInvite' | 'RequestMembership' | 'CancelRequest' | 'LeaveGroup' | 'RestoreGroup';
 
-export type Fixture = World & {
+export type GroupsFixture = World & {
   /** Lets time pass. */
   wait(milliseconds: number): Promise<void>;
   /** Creates a group of the first person; returns its id. */
@@ -36,11 +36,11 @@ function present<Value>(value: Value | null | undefined): Value {
   return value;
 }
 
-export async function startFixture(): Promise<Fixture> {
+export async function startFixture(): Promise<GroupsFixture> {
   const neighbours = ['identity', 'transcoding', ...(['social', 'media', 'chat', 'notification'] as const).map(deciding)] as const;
   const world = await startWorld([...neighbours, groups], { lanes: 4 });
   const { as } = world;
-  const fixture: Fixture = {
+  const fixture: GroupsFixture = {
     ...world,
     async wait(milliseconds) {
       world.later(milliseconds);

@@ -4,8 +4,8 @@ import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
 import type { Message } from '@kloak/platform/ports/mail.ts';
 import { account, type RegisteredAccount } from '../domain/account.ts';
 
-type Written = Omit<Message, 'to' | 'cause'> | undefined;
-type Write = (owner: RegisteredAccount) => Written | Promise<Written>;
+type OwnerMail = Omit<Message, 'to' | 'cause'> | undefined;
+type Write = (owner: RegisteredAccount) => OwnerMail | Promise<OwnerMail>;
 
 /** Account that can receive mails; `undefined` if it does not exist, is deleted or erased. */
 export async function reachable(ctx: Pick<ReactionCtx, 'state'>, id: string): Promise<RegisteredAccount | undefined> {

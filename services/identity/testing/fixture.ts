@@ -12,7 +12,7 @@ export const days = 24 * 60 * minutes;
 
 type VerifyFields = { registeredHere?: boolean; password?: string; newPassword?: string };
 
-export type Fixture = World & {
+export type IdentityFixture = World & {
   guest(): Caller;
   register(username: string, email: string, options?: { key?: string; bodyHash?: string }): Promise<RegisterResponse__Output>;
   signIn(email: string, given?: string): Promise<SignInResponse__Output>;
@@ -26,11 +26,11 @@ export type Fixture = World & {
 };
 
 /** `service` replaces identity. `settings` are read at each start. */
-export async function startFixture(service: Service = identity, settings: Partial<Settings> = { adminEmail: ' Admin@Example.org' }): Promise<Fixture> {
+export async function startFixture(service: Service = identity, settings: Partial<Settings> = { adminEmail: ' Admin@Example.org' }): Promise<IdentityFixture> {
   const world = await startWorld([service, 'social', 'transcoding'], { lanes: 4, settings });
   const { harness } = world;
   const guest = () => harness.as();
-  const signIn: Fixture['signIn'] = (email, given = password) => guest().call('identity', 'SignIn', { email, password: given, remember: false });
+  const signIn: IdentityFixture['signIn'] = (email, given = password) => guest().call('identity', 'SignIn', { email, password: given, remember: false });
 
   return {
     ...world,

@@ -1,13 +1,13 @@
 import { letter } from '@kloak/platform/mails/letter.ts';
 
-type Written = { subject: string; text: string; html: string };
+type MailContent = { subject: string; text: string; html: string };
 /** User names of the account and of the acting admin; `by` is empty if none acted, or on oneself. `link`: page to change the password. */
 type Names = { who: string; by?: string; link: string };
 
 const changeIt = (link: string) => ({ says: 'Change password', href: link });
 
 /** Mail about new admin rights. */
-export function adminMessage({ who, by = '', link }: Names): Written {
+export function adminMessage({ who, by = '', link }: Names): MailContent {
   return {
     subject: 'You are an admin now',
     ...letter({
@@ -23,7 +23,7 @@ export function adminMessage({ who, by = '', link }: Names): Written {
 }
 
 /** Mail to the acting admin. */
-export function adminMadeMessage({ who, by = '', link }: Names): Written {
+export function adminMadeMessage({ who, by = '', link }: Names): MailContent {
   return {
     subject: 'You made somebody an admin',
     ...letter({
@@ -36,7 +36,7 @@ export function adminMadeMessage({ who, by = '', link }: Names): Written {
 }
 
 /** The notice that an account may do so no more. */
-export function adminRevokedMessage({ who, by = '', link }: Names): Written {
+export function adminRevokedMessage({ who, by = '', link }: Names): MailContent {
   return {
     subject: 'You are no admin any more',
     ...letter({
@@ -52,7 +52,7 @@ export function adminRevokedMessage({ who, by = '', link }: Names): Written {
 }
 
 /** Mail to the acting admin. */
-export function adminTakenMessage({ who, by = '', link }: Names): Written {
+export function adminTakenMessage({ who, by = '', link }: Names): MailContent {
   return {
     subject: 'You took back the rights of an admin',
     ...letter({

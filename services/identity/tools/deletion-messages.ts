@@ -1,11 +1,11 @@
 import { letter } from '@kloak/platform/mails/letter.ts';
 
-type Written = { subject: string; text: string; html: string };
+type MailContent = { subject: string; text: string; html: string };
 
 const dayOf = (iso: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 /** `at`: ISO 8601 UTC; `link`: page to keep the account. */
-export function deletionPlannedMessage({ username, at, link }: { username: string; at: string; link: string }): Written {
+export function deletionPlannedMessage({ username, at, link }: { username: string; at: string; link: string }): MailContent {
   return {
     subject: `Your account will be deleted on ${dayOf(at)}`,
     ...letter({
@@ -21,7 +21,7 @@ export function deletionPlannedMessage({ username, at, link }: { username: strin
 }
 
 /** `link`: page to choose another password. */
-export function deletionWithdrawnMessage({ username, link }: { username: string; link: string }): Written {
+export function deletionWithdrawnMessage({ username, link }: { username: string; link: string }): MailContent {
   return {
     subject: 'Your account stays',
     ...letter({
@@ -34,7 +34,7 @@ export function deletionWithdrawnMessage({ username, link }: { username: string;
 }
 
 /** `url`: of the vault. */
-export function accountDeletedMessage({ username, url }: { username: string; url: string }): Written {
+export function accountDeletedMessage({ username, url }: { username: string; url: string }): MailContent {
   return {
     subject: 'Your account has been deleted',
     ...letter({

@@ -14,7 +14,7 @@ type Privacy = 'PRIVATE' | 'FAMILY_ONLY';
 type PageQuery = { page?: number; perPage?: number; before?: string };
 
 /** `publish` gives the event of the item's renditions too. */
-export type Fixture = World & {
+export type NotificationFixture = World & {
   /** `who` accepts the request of `other`. */
   accept(who: string, other: string): Promise<void>;
   /** Publishes an item without renditions until `draw`. */
@@ -55,19 +55,19 @@ const saidOf = ({ kind, profiles, people, items }: Entry__Output) =>
 /** Fixed start of each test, because mails depend on day and hour. */
 const monday = Date.UTC(2030, 0, 7, 9);
 
-export async function startFixture(settings: Partial<Settings> = {}): Promise<Fixture> {
+export async function startFixture(settings: Partial<Settings> = {}): Promise<NotificationFixture> {
   let ahead = monday - Date.now();
   let offMs = 0;
   const monotonicMs = () => Date.now() + ahead;
   const now = () => new Date(monotonicMs() + offMs);
   const world = await startWorld(['identity', 'social', 'media', 'groups', 'chat', notification], { lanes: 4, settings, clock: { now, monotonicMs } });
   const { as, harness } = world;
-  const list: Fixture['list'] = (who, page = {}) => as(who).call('notification', 'ListNotifications', page);
-  const media: Fixture['media'] = async (owner, item, event) => {
+  const list: NotificationFixture['list'] = (who, page = {}) => as(who).call('notification', 'ListNotifications', page);
+  const media: NotificationFixture['media'] = async (owner, item, event) => {
     await seedEvent(harness, 'media', `item:${item}`, owner, event);
     await harness.settled();
   };
-  const draw: Fixture['draw'] = (owner, item) =>
+  const draw: NotificationFixture['draw'] = (owner, item) =>
     media(owner, item, { type: 'ItemThumbnailsRendered', data: { item, owner, width: 1, height: 1, thumbhash: '', renditions: [], albums: [] } });
   return {
     ...world,

@@ -9,7 +9,7 @@ import { social } from '../service.ts';
 type Standing = { friends: string[]; pending: string[]; requested: string[] };
 export const nothing: Standing = { friends: [], pending: [], requested: [] };
 
-export type Fixture = World & {
+export type SocialFixture = World & {
   request(who: string, other: string): Promise<ConnectionsResponse__Output>;
   accept(who: string, other: string): Promise<ConnectionsResponse__Output>;
   reject(who: string, other: string): Promise<ConnectionsResponse__Output>;
@@ -18,7 +18,7 @@ export type Fixture = World & {
   standing(who: string): Promise<Standing>;
 };
 
-export async function startFixture(): Promise<Fixture> {
+export async function startFixture(): Promise<SocialFixture> {
   const neighbours = [neighbour('media', relations, looks), neighbour('chat', relations), neighbour('groups', relations)];
   const world = await startWorld(['identity', ...neighbours, social], { lanes: 4 });
   const { as } = world;
