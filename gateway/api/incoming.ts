@@ -32,7 +32,7 @@ export type BodyOf<One extends Call> = z.output<One['body']>;
 export type AnswerOf<One extends Call> = z.output<One['answer']>;
 
 /** Content of a request. */
-type Sent = {
+type RequestContent = {
   /** Size of the JSON in bytes. */
   size: number;
   /** Refuses: 400. */
@@ -44,7 +44,7 @@ type Sent = {
 };
 
 /** A valid request by a permitted caller. */
-export type Incoming<Body> = Pick<Sent, 'hash' | 'file'> & {
+export type Incoming<Body> = Pick<RequestContent, 'hash' | 'file'> & {
   auth: AuthResult;
   body: Body;
   /** Rpcs in the caller's name. */
@@ -126,8 +126,8 @@ function bytesOfTexts(value: unknown): number {
   return Object.values(value).reduce((bytes: number, one) => bytes + bytesOfTexts(one), 0);
 }
 
-const sentForm = ({ fields, hash, file }: PostedForm): Sent => ({ size: 0, fields: () => fields, hash: () => hash, file });
-const sentJson = (bytes: Buffer): Sent => ({
+const sentForm = ({ fields, hash, file }: PostedForm): RequestContent => ({ size: 0, fields: () => fields, hash: () => hash, file });
+const sentJson = (bytes: Buffer): RequestContent => ({
   size: bytes.length,
   fields: () => readJson(bytes),
   hash: () => createHash('sha256').update(bytes).digest('hex'),

@@ -1,6 +1,6 @@
 // Routes of the public API. [Note: One route per call] The contract says who may ask, what is sent and what is answered. A route adds the rpc that answers,
 // both translations, and the limit.
-import type { Received, Sent } from '@kloak/platform/rpc.ts';
+import type { Received, RequestOf } from '@kloak/platform/rpc.ts';
 import type { CallableBy } from '@kloak/platform/trust/may-call.ts';
 import { type Call, type IdentityName, identityNames } from '@kloak/proto/api/call.ts';
 import type { Request, Response } from 'express';
@@ -26,7 +26,7 @@ export type Route = {
 type Answered = { fields: object; count(bytes: number): Promise<void> };
 
 /** Calls one of these rpcs in the caller's name. */
-export type Ask<Name extends RpcName> = <Rpc extends Name>(rpc: Rpc, sent: Sent<Rpc>) => Promise<Received<Rpc>>;
+export type Ask<Name extends RpcName> = <Rpc extends Name>(rpc: Rpc, sent: RequestOf<Rpc>) => Promise<Received<Rpc>>;
 
 type RouteInput<One extends Call, Name extends RpcName> = Omit<Incoming<BodyOf<One>>, 'client'> & {
   ask: Ask<Name>;
@@ -70,9 +70,9 @@ type FieldsOf<Fields> = string extends keyof Fields ? never : keyof Fields;
 /** Body without the caller's id, which the session supplies. */
 type BodyWithoutCaller<One extends Call> = Omit<BodyOf<One>, IdentityName>;
 /** True if the body, without the caller's id, fits the rpc: the same fields with compatible types. */
-type IsTaken<One extends Call, Name extends RpcName> = [FieldsOf<BodyWithoutCaller<One>>, BodyWithoutCaller<One>, FieldsOf<Sent<Name>>] extends [
-  FieldsOf<Sent<Name>>,
-  Sent<Name>,
+type IsTaken<One extends Call, Name extends RpcName> = [FieldsOf<BodyWithoutCaller<One>>, BodyWithoutCaller<One>, FieldsOf<RequestOf<Name>>] extends [
+  FieldsOf<RequestOf<Name>>,
+  RequestOf<Name>,
   FieldsOf<BodyWithoutCaller<One>>,
 ]
   ? true
@@ -86,7 +86,7 @@ type IsGiven<One extends Call, Name extends RpcName> = [
   ? true
   : false;
 
-type ToRequest<One extends Call, Name extends RpcName> = (asked: CallInput<One>) => Sent<Name>;
+type ToRequest<One extends Call, Name extends RpcName> = (asked: CallInput<One>) => RequestOf<Name>;
 type ToAnswer<One extends Call, Name extends RpcName> = (received: Received<Name>, asked: CallInput<One>) => AnswerOf<One>;
 
 /** A translation may be left out if the shapes are equal; the compiler decides. */

@@ -1,6 +1,6 @@
 // Answers of Stripe about invoices and subscriptions in states, and with items, that we do not know.
 import { media } from '@kloak/media/service.ts';
-import { addInvoice, type Price, type Subscription } from '@kloak/platform/testing/stripe/state.ts';
+import { addInvoice, type Price, type StripeSubscription } from '@kloak/platform/testing/stripe/state.ts';
 import { firstItem, itemBeside, type StripeFixture, startStripeFixture, support } from './testing/stripe-fixture.ts';
 
 let vault: StripeFixture;
@@ -96,7 +96,7 @@ describe('a subscription', () => {
 
   it('of something else that the customer pays for begins no plan, and is left alone', async () => {
     const subscription = await vault.buy('plan-500gb');
-    const other: Subscription = { ...structuredClone(subscription), id: 'sub_else' };
+    const other: StripeSubscription = { ...structuredClone(subscription), id: 'sub_else' };
     other.items.data = [itemBeside(support)];
     vault.stripe.state.subscriptions.set(other.id, other);
     await vault.notify(other);

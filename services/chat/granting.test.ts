@@ -23,8 +23,8 @@ beforeEach(async () => {
   room = await fixture.group('anna', ['ben', 'carla']);
 });
 
-type Sent = { to?: string; items?: string[]; grants?: string[]; clientId?: string };
-const send = async (who: string, { to, items = [item], ...sent }: Sent = {}) =>
+type MessageFields = { to?: string; items?: string[]; grants?: string[]; clientId?: string };
+const send = async (who: string, { to, items = [item], ...sent }: MessageFields = {}) =>
   (await fixture.as(who).call('chat', 'SendMessage', { ...(to === undefined ? { room } : { to }), body: '', items, ...sent })).message?.id ?? '';
 const grant = () => send('anna', { grants: [item] });
 const remove = (who: string, message: string) => fixture.as(who).call('chat', 'DeleteMessage', { message });

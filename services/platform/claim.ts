@@ -29,7 +29,7 @@ export type Claimable<Event extends DomainEvent, Facts> = Aggregate<Claim, Event
   release(facts: Facts, held: { holder: string; at?: string | undefined }): Decision<Claim, Event>;
 };
 
-type Words<Event, Facts> = {
+type ClaimDeclaration<Event, Facts> = {
   /** See `Rules`. */
   name: string;
   stream(facts: Facts): StreamPlace;
@@ -41,7 +41,14 @@ type Words<Event, Facts> = {
 };
 
 /** The claims on one kind of things, in the words of their events. See [Note: Claims]. */
-export function claimable<Event extends DomainEvent, Facts>({ name, stream, claimed, released, after, taken }: Words<Event, Facts>): Claimable<Event, Facts> {
+export function claimable<Event extends DomainEvent, Facts>({
+  name,
+  stream,
+  claimed,
+  released,
+  after,
+  taken,
+}: ClaimDeclaration<Event, Facts>): Claimable<Event, Facts> {
   return {
     ...aggregate<Claim, Event, Facts>({ name, initial: undefined, reads: 'last', evolve: (_claim, event) => after(event), stream }),
     claim: (facts, wanted, seen) => (claim) => {

@@ -8,7 +8,7 @@ import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 /** `back`: left and added again. `former`: room of two who are no longer connected. `other pair`: room of two others. */
 const standings = ['never in', 'in', 'leads', 'left', 'back', 'pair', 'former', 'other pair'] as const;
-type Standing = (typeof standings)[number];
+type RoomRole = (typeof standings)[number];
 
 /** Calls that name no room. */
 type Elsewhere =
@@ -22,7 +22,7 @@ type Elsewhere =
 type RoomCall = Exclude<Extract<ApiName, `${string} /api/chatbox/${string}`>, Elsewhere>;
 /** `other`: the other member of a pair, or a member of the group. `mine`, `theirs`: newest messages of the two. */
 type RoomScene = { room: string; other: string; mine: string; theirs: string };
-type CallCase<Name extends RoomCall> = { send(place: RoomScene): Body<Name>; statuses: Record<Standing, number> };
+type CallCase<Name extends RoomCall> = { send(place: RoomScene): Body<Name>; statuses: Record<RoomRole, number> };
 
 /** Statuses for members; the room does not exist for others. */
 const forMembers = { 'never in': 404, in: 200, leads: 200, left: 404, back: 200, pair: 200, former: 200, 'other pair': 404 };
@@ -80,13 +80,13 @@ const others: Record<string, CallCase<'POST /api/chatbox/submit-message'> | Call
   },
 };
 
-const rows: (readonly [string, { send(place: RoomScene): object; statuses: Record<Standing, number> }])[] = [
+const rows: (readonly [string, { send(place: RoomScene): object; statuses: Record<RoomRole, number> }])[] = [
   ...Object.entries(calls),
   ...Object.entries(others),
 ];
 
 /** A room with this relation to `me`. */
-async function placeOf(standing: Standing): Promise<RoomScene> {
+async function placeOf(standing: RoomRole): Promise<RoomScene> {
   if (standing === 'pair' || standing === 'former') return pairs[standing];
   const room = randomUUID();
   const isGroup = standing !== 'other pair';
@@ -108,7 +108,7 @@ async function placeOf(standing: Standing): Promise<RoomScene> {
   return { room, other: 'third', mine: `${room}-${mine}`, theirs: `${room}-${theirs}` };
 }
 
-const found = async (ask: (standing: Standing) => Promise<unknown>) => {
+const found = async (ask: (standing: RoomRole) => Promise<unknown>) => {
   const answers: Record<string, unknown> = {};
   for (const standing of standings) answers[standing] = await ask(standing);
   return answers;

@@ -8,7 +8,7 @@ import { loadServices } from '../../../deploy/services.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 const standings = ['outsider', 'invited', 'requester', 'blocked', 'declined', 'removed', 'member', 'admin', 'owner'] as const;
-type Standing = (typeof standings)[number];
+type GroupRole = (typeof standings)[number];
 const states = ['open', 'hidden', 'deleted'] as const;
 type State = (typeof states)[number];
 
@@ -24,14 +24,14 @@ type GroupCall = Exclude<Extract<ApiName, `${string} /api/groups/${string}`>, El
 type CallCase<Name extends ApiName> = {
   send(group: string, me: Person): Body<Name>;
   /** Statuses for an open group. */
-  statuses: Record<Standing, number>;
+  statuses: Record<GroupRole, number>;
   /** Differences for a hidden group, which `notSeen` does not see: 404 for them. */
-  hidden?: Partial<Record<Standing, number>>;
+  hidden?: Partial<Record<GroupRole, number>>;
   /** Differences from 404 for a deleted group. */
-  deleted?: Partial<Record<Standing, number>>;
+  deleted?: Partial<Record<GroupRole, number>>;
 };
 
-const all = (status: number): Record<Standing, number> => ({
+const all = (status: number): Record<GroupRole, number> => ({
   outsider: status,
   invited: status,
   requester: status,
@@ -126,17 +126,17 @@ const own: Record<string, CallCase<'PUT /api/groups/cancel-group-request'>> = {
   'PUT /api/groups/remove-group-membership': { send: aboutMe, ...leaving },
 };
 
-const notSeen: readonly Standing[] = ['outsider', 'blocked', 'declined', 'removed'];
+const notSeen: readonly GroupRole[] = ['outsider', 'blocked', 'declined', 'removed'];
 
-function expected({ statuses, hidden = {}, deleted = {} }: Omit<CallCase<GroupCall>, 'send'>, standing: Standing, state: State): number {
+function expected({ statuses, hidden = {}, deleted = {} }: Omit<CallCase<GroupCall>, 'send'>, standing: GroupRole, state: State): number {
   if (state === 'deleted') return deleted[standing] ?? 404;
   return (state === 'hidden' ? hidden[standing] : undefined) ?? (state === 'hidden' && notSeen.includes(standing) ? 404 : statuses[standing]);
 }
 
 /** Seeds a group in this state, with this relation to `me`; returns its id. */
-async function seedGroup(standing: Standing, state: State): Promise<string> {
+async function seedGroup(standing: GroupRole, state: State): Promise<string> {
   const group = randomUUID();
-  const mine = (...where: Standing[]) => (where.includes(standing) ? [me.id] : []);
+  const mine = (...where: GroupRole[]) => (where.includes(standing) ? [me.id] : []);
   const owner = standing === 'owner' ? me.id : 'founder';
   const until = new Date(Date.now() + trashMs).toISOString();
   const after = {

@@ -1,10 +1,10 @@
 // Declared files of clients, and the forms they get.
-import type { Received, Sent } from '@kloak/platform/rpc.ts';
+import type { Received, RequestOf } from '@kloak/platform/rpc.ts';
 
 type OpenUploadResponse = Received<'media.OpenUpload'>;
 type Promised = OpenUploadResponse['promises'][number];
 
-type Request = Sent<'media.OpenUpload'>;
+type Request = RequestOf<'media.OpenUpload'>;
 /** Clients may leave out unknown fields, or send `null`. */
 type Offered = Pick<NonNullable<Request['files']>[number], 'fileName' | 'size' | 'onArrival' | 'preview'> & {
   type?: string | undefined;

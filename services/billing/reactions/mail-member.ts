@@ -15,11 +15,11 @@ import {
   renewalNotice,
 } from '../tools/letters.ts';
 
-type SubscriptionEvent = RecordedEvent & { data: { member: string; after: Subscription | null } };
+type MailedEvent = RecordedEvent & { data: { member: string; after: Subscription | null } };
 type LetterFacts = { url: string; username: string };
 
 /** An erased member has no address. */
-async function mail(ctx: ReactionCtx, event: SubscriptionEvent, write: (facts: LetterFacts, after: Subscription) => Letter): Promise<void> {
+async function mail(ctx: ReactionCtx, event: MailedEvent, write: (facts: LetterFacts, after: Subscription) => Letter): Promise<void> {
   const { member, after } = event.data;
   const card: CardWithAddress | undefined = await ctx.view(cards).get(member);
   if (card === undefined || card.email === '' || after === null) return;

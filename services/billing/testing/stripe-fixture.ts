@@ -1,6 +1,6 @@
 // Billing with Stripe as its provider, whose account has our plans, and one member.
 import type { Service } from '@kloak/platform/service.ts';
-import { monthSeconds, type Price, type Subscription, type SubscriptionItem, secondsNow } from '@kloak/platform/testing/stripe/state.ts';
+import { monthSeconds, type Price, type StripeSubscription, type SubscriptionItem, secondsNow } from '@kloak/platform/testing/stripe/state.ts';
 import { type StripeServer, startStripe } from '@kloak/platform/testing/stripe/stripe-server.ts';
 import { paidPlans } from '@kloak/proto/rules/plans.ts';
 import type { Invoice__Output, SubscriptionResponse__Output } from '@kloak/proto/types/billing.ts';
@@ -19,7 +19,7 @@ export const itemBeside = (price: Price): SubscriptionItem => ({
   current_period_end: secondsNow() + monthSeconds,
 });
 
-export function firstItem({ items: { data } }: Subscription): SubscriptionItem {
+export function firstItem({ items: { data } }: StripeSubscription): SubscriptionItem {
   const [item] = data;
   if (item === undefined) throw new Error('no item');
   return item;
@@ -38,9 +38,9 @@ export type StripeFixture = {
   portal(): Promise<string>;
   invoices(): Promise<Invoice__Output[]>;
   /** Lets a webhook of a subscription be taken. */
-  notify(subscription: Subscription, type?: string): Promise<void>;
+  notify(subscription: StripeSubscription, type?: string): Promise<void>;
   /** Pays for a plan at its checkout. */
-  buy(plan: string): Promise<Subscription>;
+  buy(plan: string): Promise<StripeSubscription>;
   /** Warnings in `/readyz`. */
   warnings(): readonly string[];
   close(): Promise<void>;

@@ -11,11 +11,11 @@ export type SubscriptionDoc = {
   shrinksAt?: string | undefined;
 };
 
-type SubscriptionEvent = { data: { member: string; after: Subscription | null } };
+type SubscriptionUpdate = { data: { member: string; after: Subscription | null } };
 
 const stands = {
-  ids: ({ data: { member } }: SubscriptionEvent) => [member],
-  fold: (doc: SubscriptionDoc | undefined, { data: { member: id, after } }: SubscriptionEvent): SubscriptionDoc | undefined => {
+  ids: ({ data: { member } }: SubscriptionUpdate) => [member],
+  fold: (doc: SubscriptionDoc | undefined, { data: { member: id, after } }: SubscriptionUpdate): SubscriptionDoc | undefined => {
     if (after === null) return doc;
     const { subscription, dueSince, lockedAt, nextPlan, periodEnd } = after;
     return {

@@ -107,13 +107,13 @@ export function forget(id: string, who: string) {
 /** See the proto. */
 export type GrantedItem = GrantedItem__Output;
 /** `items`: attached items. `grants`: those of them that the room may see. */
-export type Words = { writer: string; body: string; items: string[]; grants: GrantedItem[]; clientId?: string | undefined };
+export type MessageContent = { writer: string; body: string; items: string[]; grants: GrantedItem[]; clientId?: string | undefined };
 
 /**
  * Sends a message. In a room of two, `isConnected` must be true. `to` opens the room with that member if there is none. Refuses: 403 `not-connected`,
  * 404 `no-room`.
  */
-export function send(id: string, { writer, ...words }: Words, { isConnected, to }: { isConnected: boolean; to?: string | undefined }) {
+export function send(id: string, { writer, ...words }: MessageContent, { isConnected, to }: { isConnected: boolean; to?: string | undefined }) {
   return (state: Room): RoomEvent[] => {
     const before = state.status === 'none' && to !== undefined ? openPair(writer, to)(state) : [];
     const now = before.reduce(room.evolve, state);

@@ -1,6 +1,6 @@
 // Banner of a group. Its state is part of the group's stream, which orders changes, rendering and deletion.
 import type { Banner__Output } from '@kloak/proto/types/groups.ts';
-import { briefEventData, checkIsAdmin, type Group, type GroupEvent, type Standing } from './group.ts';
+import { briefEventData, checkIsAdmin, type Group, type GroupEvent, type GroupState } from './group.ts';
 
 /** Banner id, and who chose it. */
 export type Banner = Banner__Output;
@@ -17,7 +17,7 @@ export function requestBanner(group: string, { id, by }: Banner, { item, narrowe
   };
 }
 
-const asks = (state: Group, banner: string): state is Standing & { askedBanner: Banner } =>
+const asks = (state: Group, banner: string): state is GroupState & { askedBanner: Banner } =>
   state !== undefined && !state.purged && state.askedBanner?.id === banner;
 
 /** Shows the rendered banner. No-op if another was requested meanwhile, or the group is gone. */
@@ -39,7 +39,7 @@ export function failBanner(group: string, banner: string, reason: string) {
 }
 
 /** Removes the current and the requested banner. */
-const removing = (group: string, by: string, { banner: former, askedBanner: _, ...after }: Standing): GroupEvent[] => [
+const removing = (group: string, by: string, { banner: former, askedBanner: _, ...after }: GroupState): GroupEvent[] => [
   { type: 'GroupBannerRemoved', data: { ...briefEventData(group, after), by, former } },
 ];
 

@@ -1,17 +1,17 @@
 import { forgetBanner } from './banner.ts';
-import { briefEventData, fullEventData, type Group, type GroupEvent, group, type Standing, without, withoutMember } from './group.ts';
+import { briefEventData, fullEventData, type Group, type GroupEvent, type GroupState, group, without, withoutMember } from './group.ts';
 
 /** Purged at once, since nobody is left to restore it. */
-function ending(id: string, by: string, state: Standing, now: Date): GroupEvent[] {
+function ending(id: string, by: string, state: GroupState, now: Date): GroupEvent[] {
   const after = { ...state, trashedAt: state.trashedAt ?? now.toISOString() };
   const trashed: GroupEvent[] = state.trashedAt === undefined ? [{ type: 'GroupTrashed', data: { ...fullEventData(id, after), by } }] : [];
   return [...trashed, { type: 'GroupPurged', data: fullEventData(id, { ...after, purged: true }) }];
 }
 
 /** Leaves the group. An owner hands it over to the longest-serving admin, else to the oldest member. */
-function leaving(id: string, who: string, state: Standing, now: Date): GroupEvent[] {
+function leaving(id: string, who: string, state: GroupState, now: Date): GroupEvent[] {
   const left = withoutMember(state, who);
-  const events = (after: Standing): GroupEvent[] => [{ type: 'MemberLeft', data: { ...briefEventData(id, after), who } }];
+  const events = (after: GroupState): GroupEvent[] => [{ type: 'MemberLeft', data: { ...briefEventData(id, after), who } }];
   if (state.owner !== who) return events(left);
   const [heir = left.members[0]] = left.admins;
   if (heir === undefined) return ending(id, who, state, now);
@@ -19,7 +19,7 @@ function leaving(id: string, who: string, state: Standing, now: Date): GroupEven
   return [{ type: 'GroupHandedOver', data: { ...briefEventData(id, { ...owned, members: state.members }), who: heir, by: who } }, ...events(owned)];
 }
 
-function withdrawing(id: string, who: string, state: Standing): GroupEvent[] {
+function withdrawing(id: string, who: string, state: GroupState): GroupEvent[] {
   const { invited, requests } = state;
   if (invited.includes(who)) return [{ type: 'InviteRejected', data: { ...briefEventData(id, { ...state, invited: without(invited, who) }), who } }];
   if (requests.includes(who)) return [{ type: 'RequestCancelled', data: { ...briefEventData(id, { ...state, requests: without(requests, who) }), who } }];

@@ -1,6 +1,6 @@
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { tooManyGroups } from '@kloak/proto/rules/groups.ts';
-import { fullEventData, type Group, type GroupEvent, type Standing } from './group.ts';
+import { fullEventData, type Group, type GroupEvent, type GroupState } from './group.ts';
 import { inviting } from './invites.ts';
 
 /** `by` owns it. */
@@ -12,7 +12,7 @@ export function found(id: string, { by, name, description, invited }: Founded, i
     if (state !== undefined) return [];
     if (isFull) throw refusalOf(tooManyGroups);
     const nobody = { invited: [], requests: [], blocked: [], recent: [] };
-    const after: Standing = { owner: by, admins: [by], members: [by], ...nobody, hidden: false, purged: false };
+    const after: GroupState = { owner: by, admins: [by], members: [by], ...nobody, hidden: false, purged: false };
     return [{ type: 'GroupCreated', data: { ...fullEventData(id, after), by, name, description } }, ...inviting(id, by, invited, after)];
   };
 }

@@ -15,9 +15,9 @@ import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
 
 export type GroupEvent = Exclude<GroupsEvent, { type: 'PostCreated' | 'PostEdited' | 'PostDeleted' | 'GroupRead' }>;
 /** `since`: number of consecutive commits without the member list. */
-export type Standing = Standings & { since?: number };
+export type GroupState = Standings & { since?: number };
 /** `undefined` before its creation. */
-export type Group = Standing | undefined;
+export type Group = GroupState | undefined;
 
 /**
  * [Note: Members in brief] A group's event carries its whole state with all members. Above `maxMembersTold` members, only one of `wholeOnceIn` commits
@@ -48,47 +48,47 @@ export const group = aggregate<Group, GroupEvent, { group: string }>({
 });
 
 /** Event data with the full list of members, for events that notify everybody. */
-export const fullEventData = (id: string, { since: _, ...after }: Standing) => ({ group: id, after });
+export const fullEventData = (id: string, { since: _, ...after }: GroupState) => ({ group: id, after });
 
 /** Event data for all other events: large groups in brief. */
-export function briefEventData(id: string, standing: Standing) {
+export function briefEventData(id: string, standing: GroupState) {
   const { since = 0, ...state } = standing;
   if (state.members.length <= maxMembersTold || since + 1 >= wholeOnceIn) return fullEventData(id, state);
   return { group: id, after: null, brief: { state: { ...state, members: [] }, memberCount: state.members.length, since: since + 1 } };
 }
 
 /** Refuses: 404 `no-group`. */
-export function checkSees(state: Group, who: string): asserts state is Standing {
+export function checkSees(state: Group, who: string): asserts state is GroupState {
   if (!sees(state, who)) throw refusalOf(noGroup);
 }
 
 /** Refuses: 403 `not-group-admin`, 404 `no-group`. */
-export function checkIsAdmin(state: Group, who: string): asserts state is Standing {
+export function checkIsAdmin(state: Group, who: string): asserts state is GroupState {
   checkSees(state, who);
   if (!state.admins.includes(who)) throw refusalOf(notGroupAdmin);
 }
 
 /** Refuses: 403 `not-group-owner`, 404 `no-group`. */
-export function checkOwns(state: Group, who: string): asserts state is Standing {
+export function checkOwns(state: Group, who: string): asserts state is GroupState {
   checkSees(state, who);
   if (state.owner !== who) throw refusalOf(notGroupOwner);
 }
 
 /** State after a member joined; their open invite and request are closed. Refuses: 409 `group-full`, and `too-many-groups` for a member at the limit. */
-export function withMember(state: Standing, who: string, isFull: boolean): Standing {
+export function withMember(state: GroupState, who: string, isFull: boolean): GroupState {
   if (isFull) throw refusalOf(tooManyGroups);
   if (state.members.length >= maxGroupMembers) throw refusalOf(groupFull);
   return { ...state, members: [...state.members, who], invited: without(state.invited, who), requests: without(state.requests, who) };
 }
 
 /** Its admins, once a member is one of them. Refuses: 409 `too-many-admins`. */
-export function withAdmin({ admins }: Standing, who: string): string[] {
+export function withAdmin({ admins }: GroupState, who: string): string[] {
   if (!admins.includes(who) && admins.length >= maxGroupAdmins) throw refusalOf(tooManyGroupAdmins);
   return [...without(admins, who), who];
 }
 
 /** State after a member left. */
-export const withoutMember = (state: Standing, who: string): Standing => ({
+export const withoutMember = (state: GroupState, who: string): GroupState => ({
   ...state,
   members: without(state.members, who),
   admins: without(state.admins, who),

@@ -1,10 +1,10 @@
 import { isLive } from '@kloak/access/policy.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { isBlocked, maxGroupInvites, noGroupInvite, tooManyGroupInvites } from '@kloak/proto/rules/groups.ts';
-import { briefEventData, checkIsAdmin, checkSees, type Group, type GroupEvent, type Standing, withMember, without } from './group.ts';
+import { briefEventData, checkIsAdmin, checkSees, type Group, type GroupEvent, type GroupState, withMember, without } from './group.ts';
 
 /** Invites people who are neither members nor invited; no-op if none remain. Refuses: 409 `is-blocked`, `too-many-invites`. */
-export function inviting(id: string, by: string, others: readonly string[], state: Standing): GroupEvent[] {
+export function inviting(id: string, by: string, others: readonly string[], state: GroupState): GroupEvent[] {
   const profiles = [...new Set(others)].filter((other) => !state.members.includes(other) && !state.invited.includes(other));
   if (profiles.length === 0) return [];
   if (profiles.some((other) => state.blocked.includes(other))) throw refusalOf(isBlocked);
@@ -13,7 +13,7 @@ export function inviting(id: string, by: string, others: readonly string[], stat
   return [{ type: 'ProfilesInvited', data: { ...briefEventData(id, { ...state, invited }), by, profiles } }];
 }
 
-function withdrawing(id: string, by: string, others: readonly string[], state: Standing): GroupEvent[] {
+function withdrawing(id: string, by: string, others: readonly string[], state: GroupState): GroupEvent[] {
   const profiles = state.invited.filter((one) => others.includes(one));
   if (profiles.length === 0) return [];
   return [{ type: 'InvitesWithdrawn', data: { ...briefEventData(id, { ...state, invited: without(state.invited, ...profiles) }), by, profiles } }];

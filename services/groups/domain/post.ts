@@ -25,10 +25,10 @@ export const post = aggregate<Post, PostEvent, PostPlace>({
 });
 
 /** `items`: attachments, taken from `album` if one is named. `mentions`: members mentioned in the text. */
-export type Words = { author: string; text: string; items: AttachedItem[]; album?: string | undefined; mentions: string[] };
+export type PostContent = { author: string; text: string; items: AttachedItem[]; album?: string | undefined; mentions: string[] };
 
 /** Creates the post; idempotent. `isFull`: the group has the maximum number of posts. Refuses: 409 `too-many-group-posts`. */
-export function create(place: PostPlace, words: Words, isFull: boolean) {
+export function create(place: PostPlace, words: PostContent, isFull: boolean) {
   return ({ status }: Post): PostEvent[] => {
     if (status !== 'none') return [];
     if (isFull) throw refusalOf(tooManyGroupPosts);

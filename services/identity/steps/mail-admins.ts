@@ -6,9 +6,12 @@ import type { Message } from '@kloak/platform/ports/mail.ts';
 import { mailAccount, mailOwner, reachable } from './mail-owner.ts';
 
 type Changed = RecordedEvent & { data: { account: string; by: string } };
-type Words = Omit<Message, 'to' | 'cause'>;
+type MailContent = Omit<Message, 'to' | 'cause'>;
 /** Letters to the account concerned and to the acting admin. `who` and `by` are user names; `by` is empty if both are the same person. */
-type Letters = { toOwner(names: { who: string; by: string; link: string }): Words; toAdmin(names: { who: string; by: string; link: string }): Words };
+type Letters = {
+  toOwner(names: { who: string; by: string; link: string }): MailContent;
+  toAdmin(names: { who: string; by: string; link: string }): MailContent;
+};
 
 /** Mails both, since either may be unaware. One mail if both are the same person; no admin for a change by the settings. */
 export async function mailBoth(ctx: ReactionCtx, event: Changed, { toOwner, toAdmin }: Letters): Promise<void> {

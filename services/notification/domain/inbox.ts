@@ -20,9 +20,9 @@ export const inbox = aggregate<Inbox, InboxEvent, { member: string }>({
 });
 
 /** Positions of an entry's acts, and the time of the newest (ISO 8601 UTC). */
-export type Standing = { readonly places: readonly Position[]; readonly at: string };
+export type EntryPositions = { readonly places: readonly Position[]; readonly at: string };
 
-export function isUnread({ readTo, seen }: Inbox, { places, at }: Standing): boolean {
+export function isUnread({ readTo, seen }: Inbox, { places, at }: EntryPositions): boolean {
   return seen === undefined ? at > readTo : places.some((place) => !covers(seen, place));
 }
 

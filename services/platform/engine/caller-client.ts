@@ -1,7 +1,7 @@
 // Rpcs in the name of an outside caller: the gateway's part of the engine.
 import type { GetHealthResponse__Output } from '@kloak/proto/types/platform.ts';
 import type { CallMeta, Rpc } from '../ports/rpc.ts';
-import type { Received, Sent } from '../rpc.ts';
+import type { Received, RequestOf } from '../rpc.ts';
 import type { CallableBy, CallerName } from '../trust/may-call.ts';
 import { callsFor } from './clients.ts';
 import { newOperation, type Operation } from './operation.ts';
@@ -12,7 +12,7 @@ export type CallerMeta = Omit<CallMeta, 'from' | 'deadline'>;
 /** Rpcs that the table permits to one caller. */
 export type CallerClient<Caller extends CallerName> = {
   /** Calls one rpc; its time limit is 20 s, or that of its proto. Throws the service's Refusal. */
-  call<Name extends CallableBy<Caller>>(name: Name, request: Sent<Name>): Promise<Received<Name>>;
+  call<Name extends CallableBy<Caller>>(name: Name, request: RequestOf<Name>): Promise<Received<Name>>;
   /** Rpcs of every service for admins: `trust/may-call.ts` lists the services. */
   operate: {
     health(service: string): Promise<GetHealthResponse__Output>;

@@ -9,7 +9,7 @@ import type { Commit, Store } from '../ports/store.ts';
 import { announceGrowth, onGrowth } from './growth.ts';
 import type { HearTails, Owners } from './owners.ts';
 import type { SourceLog } from './source-log.ts';
-import { type Consumer, type Subscription, subscribe } from './subscription.ts';
+import { type Consumer, type LogSubscription, subscribe } from './subscription.ts';
 
 /** Time in which an unrenewed lease stays valid. Another process takes over within 5 s: this, and the time until its own next renewal. */
 const leaseSeconds = 3.5;
@@ -64,7 +64,7 @@ function leaseName(source: string, lane: number, consumers: readonly Consumer[])
 /** Keeps the partitions whose leases this process holds: one subscription for each consumer, log and partition. */
 export async function keep({ service, holder, store, bus, live, source: sourceLog, consumers, owners, noteTails, lanes, log }: KeeperOptions): Promise<Keeper> {
   const sources = [...new Set(consumers.flatMap((consumer) => consumer.sources))];
-  const subscriptions = new Map<string, Subscription[]>();
+  const subscriptions = new Map<string, LogSubscription[]>();
   const place = (source: string, lane: number) => `${source}/${lane}`;
   // All consumers of a partition are woken at once, and mostly have the same cursor.
   const shared = sharedTurn<Commit[]>();
@@ -78,7 +78,7 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
     }
   }
   const all = [...subscriptions.values()].flat();
-  const leases = new Map<string, readonly Subscription[]>();
+  const leases = new Map<string, readonly LogSubscription[]>();
   for (const source of sources)
     for (let lane = 0; lane < lanes; lane += 1) leases.set(leaseName(source, lane, consumers), subscriptions.get(place(source, lane)) ?? []);
   let leaseProblem: string | undefined;

@@ -5,7 +5,7 @@ import { unavailable } from '../errors.ts';
 import type { Commit } from '../ports/store.ts';
 import { mostInTurn, workFor } from '../testing/turns.ts';
 import { until } from '../testing/until.ts';
-import { type Consumer, type Subscription, subscribe } from './subscription.ts';
+import { type Consumer, type LogSubscription, subscribe } from './subscription.ts';
 
 const log = pino({ level: 'silent' });
 const commit = (seq: number): Commit => ({
@@ -59,7 +59,7 @@ function setUp() {
   return { subscription, taken, handed, write, state };
 }
 
-const calm = async (subscription: Subscription) => until('it is idle', () => subscription.isCaughtUp());
+const calm = async (subscription: LogSubscription) => until('it is idle', () => subscription.isCaughtUp());
 const upTo = (last: number) => Array.from({ length: last }, (_, place) => place + 1);
 
 describe('a subscription', () => {

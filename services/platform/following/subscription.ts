@@ -21,7 +21,7 @@ export type Consumer = {
 };
 
 /** One consumer on one partition of one log. */
-export type Subscription = {
+export type LogSubscription = {
   readonly name: string;
   /** Hands it commits that may be the next; if they are not, it reads the log. Without commits: it looks into the log for more. */
   offer(commits?: Commit[]): void;
@@ -50,7 +50,7 @@ const retryPause: Backoff = { firstMs: 200, maxMs: 5000, spread: 0 };
 const minRetryPauseMs = 250;
 
 /** Passes the commits of a partition to a consumer from its cursor on, in order and without gaps, for any offers. */
-export function subscribe({ consumer, source, lane, read, log }: SubscriptionOptions): Subscription {
+export function subscribe({ consumer, source, lane, read, log }: SubscriptionOptions): LogSubscription {
   const name = `${consumer.name}/${source}/${lane}`;
   let offered: Commit[] = [];
   let look = true;
@@ -143,7 +143,7 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
       });
   };
 
-  const offer: Subscription['offer'] = (commits) => {
+  const offer: LogSubscription['offer'] = (commits) => {
     if (!active) return;
     if (!commits || offered.length > maxCommitsKept) look = true;
     else offered.push(...commits);

@@ -24,9 +24,9 @@ type PairEvent = Extract<
  * Relation of two members. `by`: who asked, or after a decline at `at`, who was declined. `held`: a request of the declined one that the other does not
  * see.
  */
-type Standing = { status: 'none' } | { status: 'asked'; by: string } | { status: 'friends' } | { status: 'declined' | 'held'; by: string; at: string };
+type Relation = { status: 'none' } | { status: 'asked'; by: string } | { status: 'friends' } | { status: 'declined' | 'held'; by: string; at: string };
 /** `blockers`: which of the two block the other. While there are any, they cannot connect or send requests. */
-type Pair = Standing & { blockers: readonly string[] };
+type Pair = Relation & { blockers: readonly string[] };
 
 /** Two members in the order of their ids, and which of them does it. */
 export type PairChange = { low: string; high: string; by: string };
@@ -34,7 +34,7 @@ export type PairChange = { low: string; high: string; by: string };
 /** Time after a decline in which requests stay hidden. */
 const cooldownMs = 30 * dayMs;
 
-function standingAfter(event: PairEvent): Standing | undefined {
+function relationAfter(event: PairEvent): Relation | undefined {
   switch (event.type) {
     case 'ConnectionRequested':
       return { status: 'asked', by: event.data.by };
@@ -60,7 +60,7 @@ function standingAfter(event: PairEvent): Standing | undefined {
 }
 
 function evolve(state: Pair, event: PairEvent): Pair {
-  const standing = standingAfter(event);
+  const standing = relationAfter(event);
   return standing ? { ...standing, blockers: 'blockers' in event.data ? event.data.blockers : [] } : state;
 }
 

@@ -6,8 +6,8 @@ import { startWorld, type World } from '@kloak/platform/testing/world.ts';
 import type { ConnectionsResponse__Output, Profile__Output } from '@kloak/proto/types/social.ts';
 import { social } from '../service.ts';
 
-type Standing = { friends: string[]; pending: string[]; requested: string[] };
-export const nothing: Standing = { friends: [], pending: [], requested: [] };
+type ConnectionLists = { friends: string[]; pending: string[]; requested: string[] };
+export const nothing: ConnectionLists = { friends: [], pending: [], requested: [] };
 
 export type SocialFixture = World & {
   request(who: string, other: string): Promise<ConnectionsResponse__Output>;
@@ -15,7 +15,7 @@ export type SocialFixture = World & {
   reject(who: string, other: string): Promise<ConnectionsResponse__Output>;
   find(who: string, query: string): Promise<Profile__Output | null>;
   /** Relations of a member to the others, by id. */
-  standing(who: string): Promise<Standing>;
+  standing(who: string): Promise<ConnectionLists>;
 };
 
 export async function startFixture(): Promise<SocialFixture> {

@@ -33,7 +33,7 @@ const channelOptions = {
 const asIs = (bytes: Buffer): Buffer => bytes;
 
 /** A running call with its metadata. */
-type Sent = { service: string; method: string; path: string; bytes: Buffer; meta: CallMeta };
+type OutgoingCall = { service: string; method: string; path: string; bytes: Buffer; meta: CallMeta };
 
 /** The calling side: one channel per service, to all its replicas in turn. */
 export function rpcClient(addresses: Record<string, string>, serviceName: string, credentials: ChannelCredentials, tokens: CallTokens) {
@@ -57,7 +57,7 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
     return client;
   };
 
-  const metadataFor = ({ service, method, bytes, meta }: Sent): Metadata => {
+  const metadataFor = ({ service, method, bytes, meta }: OutgoingCall): Metadata => {
     const written = writeCallMeta(meta);
     const token = tokens.of({ callee: service, method, meta: written, request: bytes });
     return metadataWith({ 'kloak-call-bin': written, 'kloak-token': token });
@@ -91,7 +91,7 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
    * Calls once; a safe call again if no answer arrived. Any call is repeated if nobody has begun it (see [Note: Calls that nobody began]), or if an
    * older build refused it.
    */
-  const asked = async (sent: Sent, safe: boolean) => {
+  const asked = async (sent: OutgoingCall, safe: boolean) => {
     const { path, bytes } = sent;
     const client = clientOf(sent.service);
     const endMs = performance.now() + timeLeft(sent.meta.deadline);

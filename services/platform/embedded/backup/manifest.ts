@@ -25,9 +25,9 @@ const former = z.object({
   files: z.array(z.object({ path: below, ...facts })),
 });
 
-type Written = z.infer<typeof manifest>;
+type ManifestData = z.infer<typeof manifest>;
 /** One file of a backup: `path` in the vault, `copy` in the backup, `changedMs` of the file that it was copied from. */
-export type BackupFile = Written['files'][number] & { copy: string };
+export type BackupFile = ManifestData['files'][number] & { copy: string };
 /** Content of a backup. `at`: the moment of the cut, ISO 8601 UTC; `vault`: the id of the vault, which older builds did not note. */
 export type Manifest = { at: string; vault?: string; logs: BackupFile[]; files: BackupFile[] };
 
@@ -87,7 +87,7 @@ export async function readManifests(folder: string): Promise<ManifestList> {
 /** Written form, without `copy`: it follows from the digest. */
 function textOf({ at, vault, logs, files }: Manifest & { vault: string }): string {
   const plain = (entries: readonly BackupFile[]) => entries.map(({ copy: _, ...entry }) => entry);
-  return `${JSON.stringify({ format: 2, at, vault, logs: plain(logs), files: plain(files) } satisfies Written, null, 1)}\n`;
+  return `${JSON.stringify({ format: 2, at, vault, logs: plain(logs), files: plain(files) } satisfies ManifestData, null, 1)}\n`;
 }
 
 /** Replaces the newest in one step; the former stays valid until then and is kept under its time. Returns the kept former ones, newest first. */

@@ -18,16 +18,16 @@ import { etagOf, rememberFacts, type Stored } from './facts.ts';
 import { allDone, makeDurably, names, sync } from './files.ts';
 
 /** Bytes that are written, not synced and not under a key yet. */
-export type Written = { temp: string; size: number; sha256: string };
+export type TempFile = { temp: string; size: number; sha256: string };
 
 export type Folder = {
   root: string;
   temp: string;
   /** Writes bytes, and reports each part; refuses more than `atMost`. A failure leaves nothing. */
-  write(bytes: Readable, atMost: number, filled: (bytes: number) => void): Promise<Written>;
-  discard(written: Written): Promise<void>;
+  write(bytes: Readable, atMost: number, filled: (bytes: number) => void): Promise<TempFile>;
+  discard(written: TempFile): Promise<void>;
   /** Puts written bytes under a key; durable when it resolves. `replaces` as in `Objects`. */
-  commit(key: string, type: string, written: Written, replaces?: string | null): Promise<Stored>;
+  commit(key: string, type: string, written: TempFile, replaces?: string | null): Promise<Stored>;
   /** Refuses, like all reads: 503 if the folder is not in its place. */
   find(key: string): Promise<Stored | undefined>;
   /** Does something with an object's file; when the file was replaced meanwhile, again with the new one. */
@@ -59,7 +59,7 @@ export async function openFolder(root: string): Promise<Folder> {
   });
   const { find } = known;
 
-  const place = (key: string, type: string, { temp: bytes, size, sha256 }: Written, replaces: string | null | undefined) =>
+  const place = (key: string, type: string, { temp: bytes, size, sha256 }: TempFile, replaces: string | null | undefined) =>
     turns.run(key, async () => {
       const id = randomUUID();
       const stored: Stored = { key, type, size, sha256, modifiedAt: new Date().toISOString(), file: `${stemOf(key)}.${id}` };

@@ -1,6 +1,6 @@
 // Requests that the Stripe stand-in answers.
 import { type Form, formIn, listIn, textIn } from './form.ts';
-import { invalid, livingCustomer, missing, type Price, StripeAnswer, type StripeState, type Subscription } from './state.ts';
+import { invalid, livingCustomer, missing, type Price, StripeAnswer, type StripeState, type StripeSubscription } from './state.ts';
 import { cancelSubscription, subscriptionAt, updateSubscription, voidInvoice } from './subscriptions.ts';
 
 type Request = { state: StripeState; id: string; form: Form };
@@ -12,14 +12,14 @@ const list = (data: readonly object[]) => ({ object: 'list', data, has_more: fal
 const limited = <One>(form: Form, all: readonly One[]) => all.slice(0, Number(textIn(form, 'limit') ?? 10));
 
 /** Expands `latest_invoice` if requested. */
-function expanded({ invoices }: StripeState, subscription: Subscription, form: Form): object {
+function expanded({ invoices }: StripeState, subscription: StripeSubscription, form: Form): object {
   const isWanted = Object.values(formIn(form, 'expand')).includes('latest_invoice');
   const { latest_invoice: latest } = subscription;
   return { ...subscription, latest_invoice: isWanted && latest !== null ? (invoices.get(latest) ?? latest) : latest };
 }
 
 /** Ended ones are not listed. */
-const isListed = ({ status }: Subscription) => status !== 'canceled' && status !== 'incomplete_expired';
+const isListed = ({ status }: StripeSubscription) => status !== 'canceled' && status !== 'incomplete_expired';
 
 function openCheckout({ state, form }: Request): object {
   const customer = livingCustomer(state, textIn(form, 'customer') ?? '');

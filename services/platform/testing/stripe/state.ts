@@ -17,7 +17,7 @@ export type Price = Pick<Stripe.Price, 'id' | 'object' | 'active' | 'unit_amount
   product: string | { id: string; object: 'product' };
 };
 export type SubscriptionItem = { id: string; object: 'subscription_item'; price: Price; current_period_end?: number };
-export type Subscription = {
+export type StripeSubscription = {
   id: string;
   object: 'subscription';
   customer: string;
@@ -53,7 +53,7 @@ export type StripeState = {
   customers: Map<string, Customer>;
   products: Map<string, Product>;
   prices: Map<string, Price>;
-  subscriptions: Map<string, Subscription>;
+  subscriptions: Map<string, StripeSubscription>;
   invoices: Map<string, Invoice>;
   sessions: Map<string, Session>;
   /** Setup of the account; a key without an `id` may not read it. */
@@ -112,7 +112,7 @@ export const itemOf = (state: StripeState, price: Price): SubscriptionItem => ({
   current_period_end: secondsNow() + monthSeconds,
 });
 
-export function addInvoice(state: StripeState, subscription: Pick<Subscription, 'id' | 'customer'>, total: number, status: string): Invoice {
+export function addInvoice(state: StripeState, subscription: Pick<StripeSubscription, 'id' | 'customer'>, total: number, status: string): Invoice {
   const id = state.nextId('in');
   const invoice: Invoice = {
     id,
@@ -130,11 +130,11 @@ export function addInvoice(state: StripeState, subscription: Pick<Subscription, 
 }
 
 /** Creates a subscription like a paid checkout. */
-export function addSubscription(state: StripeState, customer: string, prices: readonly Price[]): Subscription {
+export function addSubscription(state: StripeState, customer: string, prices: readonly Price[]): StripeSubscription {
   const id = state.nextId('sub');
   const items = prices.map((price) => itemOf(state, price));
   const total = prices.reduce((sum, { unit_amount: cents }) => sum + (cents ?? 0), 0);
-  const subscription: Subscription = {
+  const subscription: StripeSubscription = {
     id,
     object: 'subscription',
     customer,

@@ -6,7 +6,7 @@ import { type StripeSettings, stripePayments } from '../../payments/stripe.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { readForm } from './form.ts';
 import { routes } from './routes.ts';
-import { addSubscription, invalid, openState, StripeAnswer, type StripeState, type Subscription } from './state.ts';
+import { addSubscription, invalid, openState, StripeAnswer, type StripeState, type StripeSubscription } from './state.ts';
 import { confirmInvoice } from './subscriptions.ts';
 
 export const webhookSecret = 'whsec_of_a_test';
@@ -17,7 +17,7 @@ export type StripeServer = {
   /** A new adapter, as a process that starts has it. */
   payments(): Payments;
   /** Pays for a checkout, by its address. */
-  pay(url: string): Subscription;
+  pay(url: string): StripeSubscription;
   /** Confirms at the bank, by the address of an invoice's page. */
   confirm(url: string): void;
   /** A webhook of something that changed, signed. */

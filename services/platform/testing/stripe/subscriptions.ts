@@ -10,14 +10,14 @@ import {
   type Price,
   StripeAnswer,
   type StripeState,
-  type Subscription,
+  type StripeSubscription,
   type SubscriptionItem,
   secondsNow,
 } from './state.ts';
 
-const periodEndOf = ({ items }: Subscription) => Math.min(...items.data.map(({ current_period_end: end }) => end ?? Number.POSITIVE_INFINITY));
+const periodEndOf = ({ items }: StripeSubscription) => Math.min(...items.data.map(({ current_period_end: end }) => end ?? Number.POSITIVE_INFINITY));
 
-export function subscriptionAt({ subscriptions }: StripeState, id: string): Subscription {
+export function subscriptionAt({ subscriptions }: StripeState, id: string): StripeSubscription {
   const found = subscriptions.get(id);
   if (found === undefined) throw missing('subscription', id);
   return found;
@@ -28,7 +28,7 @@ function checkCancels(form: Form): void {
     throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.', { param: 'cancel_at_period_end' });
 }
 
-function setCancels(subscription: Subscription, form: Form): void {
+function setCancels(subscription: StripeSubscription, form: Form): void {
   const [at, atPeriodEnd] = [textIn(form, 'cancel_at'), textIn(form, 'cancel_at_period_end')];
   if (at !== undefined) {
     subscription.cancel_at = at === '' ? null : Number(at);
@@ -47,7 +47,7 @@ function priceAt({ prices }: StripeState, id: string): Price {
 }
 
 /** The items after a change: one without an id is added. */
-function changedItems(state: StripeState, { items: { data } }: Subscription, wanted: readonly Form[]): SubscriptionItem[] {
+function changedItems(state: StripeState, { items: { data } }: StripeSubscription, wanted: readonly Form[]): SubscriptionItem[] {
   let items = data;
   for (const form of wanted) {
     const [id, price] = [textIn(form, 'id'), priceAt(state, textIn(form, 'price') ?? '')];
@@ -70,7 +70,7 @@ function bankError(bank: Exclude<Bank, 'ok'>): StripeAnswer {
   return new StripeAnswer(402, { type: 'card_error', message: 'Your card was declined.', param: '', ...bank });
 }
 
-function charge(state: StripeState, subscription: Subscription, cents: number, form: Form): 'paid' | 'pending' {
+function charge(state: StripeState, subscription: StripeSubscription, cents: number, form: Form): 'paid' | 'pending' {
   const behavior = textIn(form, 'payment_behavior');
   if (cents <= 0 || textIn(form, 'proration_behavior') !== 'always_invoice') return 'paid';
   if (state.bank !== 'ok' && behavior !== 'pending_if_incomplete') throw bankError(state.bank);
@@ -79,7 +79,7 @@ function charge(state: StripeState, subscription: Subscription, cents: number, f
   return isPaid ? 'paid' : 'pending';
 }
 
-export function updateSubscription(state: StripeState, id: string, form: Form): Subscription {
+export function updateSubscription(state: StripeState, id: string, form: Form): StripeSubscription {
   const subscription = subscriptionAt(state, id);
   if (subscription.status === 'canceled') throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   checkCancels(form);
@@ -91,14 +91,14 @@ export function updateSubscription(state: StripeState, id: string, form: Form): 
   return subscription;
 }
 
-export function cancelSubscription(state: StripeState, id: string): Subscription {
+export function cancelSubscription(state: StripeState, id: string): StripeSubscription {
   const subscription = subscriptionAt(state, id);
   if (subscription.status === 'canceled') throw missing('subscription', id);
   subscription.status = 'canceled';
   return subscription;
 }
 
-function pendingOf({ subscriptions }: StripeState, invoice: Invoice): Subscription | undefined {
+function pendingOf({ subscriptions }: StripeState, invoice: Invoice): StripeSubscription | undefined {
   return [...subscriptions.values()].find(({ latest_invoice: latest, pending_update: pending }) => pending !== null && latest === invoice.id);
 }
 

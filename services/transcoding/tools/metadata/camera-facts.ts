@@ -13,10 +13,10 @@ export type CameraFacts = {
   longitude?: number;
 };
 
-type Words = { exif?: Buffer | undefined; xmp?: Buffer | undefined; created?: readonly string[] | undefined };
+type PictureMetadata = { exif?: Buffer | undefined; xmp?: Buffer | undefined; created?: readonly string[] | undefined };
 
 /** Reads plausible facts from a picture's EXIF, XMP and other texts. */
-export function cameraFacts({ exif, xmp, created }: Words): CameraFacts {
+export function cameraFacts({ exif, xmp, created }: PictureMetadata): CameraFacts {
   const [tags, read] = [readExif(exif), xmpReader(xmp)];
   const place = coordinatesOf(tags);
   return { ...takenOf({ exif: tags, xmp: read, created }), ...(place.latitude === undefined ? coordinatesOf(xmpTags(read)) : place) };

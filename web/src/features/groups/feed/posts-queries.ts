@@ -17,16 +17,16 @@ const askForPosts = (client: QueryClient, groupId: string, me: string) => client
 /** Attachments: some of the member's own posts, or one album as it is now. */
 export type Attached = { readonly posts: readonly string[]; readonly album: string | undefined };
 
-type Written = { readonly text: string } & Attached;
+type PostDraft = { readonly text: string } & Attached;
 
 /** Creates a group post. The same `key` is the same post, however often it is sent. */
-export async function createPost(client: QueryClient, groupId: string, me: string, { text, posts, album }: Written, key = newKey()): Promise<void> {
+export async function createPost(client: QueryClient, groupId: string, me: string, { text, posts, album }: PostDraft, key = newKey()): Promise<void> {
   await mutate('POST /api/groups/create-group-post', { text, posts: [...posts], album: album ?? false, groupId, profile: me }, { key });
   await askForPosts(client, groupId, me);
 }
 
 export const createPostMutation = (client: QueryClient, groupId: string, me: string) =>
-  mutationOptions({ mutationFn: (written: Written) => withMinDuration(createPost(client, groupId, me, written)) });
+  mutationOptions({ mutationFn: (written: PostDraft) => withMinDuration(createPost(client, groupId, me, written)) });
 
 export const editPostMutation = (client: QueryClient, { _id: groupPostId, groupId }: GroupPost, me: string) =>
   mutationOptions({
