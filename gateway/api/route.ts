@@ -1,6 +1,6 @@
 // Routes of the public API. [Note: One route per call] The contract says who may ask, what is sent and what is answered. A route adds the rpc that answers,
 // both translations, and the limit.
-import type { Received, RequestOf } from '@kloak/platform/rpc.ts';
+import type { RequestOf, ResponseOf } from '@kloak/platform/rpc.ts';
 import type { CallableBy } from '@kloak/platform/trust/may-call.ts';
 import { type Call, type IdentityName, identityNames } from '@kloak/proto/api/call.ts';
 import type { Request, Response } from 'express';
@@ -26,7 +26,7 @@ export type Route = {
 type Answered = { fields: object; count(bytes: number): Promise<void> };
 
 /** Calls one of these rpcs in the caller's name. */
-export type Ask<Name extends RpcName> = <Rpc extends Name>(rpc: Rpc, sent: RequestOf<Rpc>) => Promise<Received<Rpc>>;
+export type Ask<Name extends RpcName> = <Rpc extends Name>(rpc: Rpc, sent: RequestOf<Rpc>) => Promise<ResponseOf<Rpc>>;
 
 type RouteInput<One extends Call, Name extends RpcName> = Omit<Incoming<BodyOf<One>>, 'client'> & {
   ask: Ask<Name>;
@@ -81,13 +81,13 @@ type IsTaken<One extends Call, Name extends RpcName> = [FieldsOf<BodyWithoutCall
 type IsGiven<One extends Call, Name extends RpcName> = [
   One['answer'],
   FieldsOf<AnswerOf<One>>,
-  Pick<Received<Name>, FieldsOf<AnswerOf<One>> & keyof Received<Name>>,
-] extends [ZodObject, keyof Received<Name>, AnswerOf<One>]
+  Pick<ResponseOf<Name>, FieldsOf<AnswerOf<One>> & keyof ResponseOf<Name>>,
+] extends [ZodObject, keyof ResponseOf<Name>, AnswerOf<One>]
   ? true
   : false;
 
 type ToRequest<One extends Call, Name extends RpcName> = (asked: CallInput<One>) => RequestOf<Name>;
-type ToAnswer<One extends Call, Name extends RpcName> = (received: Received<Name>, asked: CallInput<One>) => AnswerOf<One>;
+type ToAnswer<One extends Call, Name extends RpcName> = (received: ResponseOf<Name>, asked: CallInput<One>) => AnswerOf<One>;
 
 /** A translation may be left out if the shapes are equal; the compiler decides. */
 type Translation<One extends Call, Name extends RpcName> = { rpc: Name; limit: LimitName } & (IsTaken<One, Name> extends true

@@ -1,17 +1,17 @@
 // Shapes of the public API, from the services' responses. Undefined fields are not in the JSON.
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { Answer, Card, Comment, DataUsage, Profile, Reaction } from '@kloak/proto/api/types.ts';
 import { present } from '../http/present.ts';
 
-type ReceivedProfile = Omit<NonNullable<Received<'social.GetProfile'>['profile']>, '_email'>;
+type ReceivedProfile = Omit<NonNullable<ResponseOf<'social.GetProfile'>['profile']>, '_email'>;
 type ReceivedCard = Omit<ReceivedProfile, 'email'>;
-type ReceivedComment = NonNullable<Received<'social.SaveComment'>['comment']>;
-type ReceivedHeart = NonNullable<Received<'social.GiveHeart'>['heart']>;
+type ReceivedComment = NonNullable<ResponseOf<'social.SaveComment'>['comment']>;
+type ReceivedHeart = NonNullable<ResponseOf<'social.GiveHeart'>['heart']>;
 
 export const cardOf = ({ id, username, image }: ReceivedCard): Card => ({ _id: id, username, image });
 export const profileOf = ({ id, username, image, email }: ReceivedProfile): Profile => ({ _id: id, username, image, email });
 
-export function connectionsOf({ friends, pending, requested, blocked }: Received<'social.ListConnections'>): Answer<'GET /api/connection/all/{profileId}'> {
+export function connectionsOf({ friends, pending, requested, blocked }: ResponseOf<'social.ListConnections'>): Answer<'GET /api/connection/all/{profileId}'> {
   const lists = { friends: friends.map(profileOf), pending: pending.map(cardOf), requested: requested.map(cardOf) };
   return { connections: { ...lists, ...(blocked.length > 0 && { blocked: blocked.map(cardOf) }) } };
 }
@@ -33,7 +33,7 @@ export const reactionToGroupPost = (heart: ReceivedHeart, groupPostId: string): 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** Uploads in progress use space too. */
-export function usageOf({ used, reserved, max, maxFileBytes }: Received<'media.GetUsage'>): DataUsage {
+export function usageOf({ used, reserved, max, maxFileBytes }: ResponseOf<'media.GetUsage'>): DataUsage {
   const free = Math.max(max - used - reserved, 0);
   return {
     displayUsage: gigabytes(used),

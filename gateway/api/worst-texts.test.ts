@@ -106,10 +106,10 @@ const parts = [
 const ends = ['', '!', 'a', '\u0000', '\n', '@'];
 const worst = (length: number) => parts.flatMap((part) => ends.map((end) => part.repeat(Math.floor(length / part.length)) + end));
 
-type Reader = readonly [what: string, length: number, read: (text: string) => unknown];
+type TextReader = readonly [what: string, length: number, read: (text: string) => unknown];
 /** Lengths in UTF-16 units: of a body, or the maximum that earlier rules allow. */
 const [body, head] = [100_000, 16_000];
-const readers: readonly Reader[] = [
+const readers: readonly TextReader[] = [
   ['the link of a post', body, lastLink],
   ['who is mentioned', 20_000, mentionedNames],
   ['the words of a password that others try', 1000, triedForms],

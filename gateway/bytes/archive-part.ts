@@ -1,9 +1,9 @@
 // Originals of an archive: the list of one part, which is bounded, rather than the whole library.
-import type { Received, RequestOf } from '@kloak/platform/rpc.ts';
+import type { RequestOf, ResponseOf } from '@kloak/platform/rpc.ts';
 import { archiveNames } from '@kloak/proto/rules/files/archive-names.ts';
 import { type ArchivedFile, type DownloadScope, maxArchiveBytes, maxArchiveFiles } from '@kloak/proto/rules/files/downloads.ts';
 
-type Listing = Received<'media.ListOriginals'>;
+type Listing = ResponseOf<'media.ListOriginals'>;
 type Original = Listing['files'][number];
 /** Asks media for a piece of the list. */
 export type AskOriginals = (sent: RequestOf<'media.ListOriginals'>) => Promise<Listing>;

@@ -2,7 +2,7 @@
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import type { Blobs } from '@kloak/platform/ports/blobs.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
-import type { Received, RequestOf } from '@kloak/platform/rpc.ts';
+import type { RequestOf, ResponseOf } from '@kloak/platform/rpc.ts';
 import { type Sendable, sendBytes } from '@kloak/platform/wire/send-bytes.ts';
 import { plainId } from '@kloak/proto/api/shapes/fields.ts';
 import { downloadScopes, isArchiveName, nothingToDownload, scopeFault } from '@kloak/proto/rules/files/downloads.ts';
@@ -49,7 +49,7 @@ const exportAddress = z.object({
   download: plainId.optional(),
 });
 /** Asks media for the list of a part of an export. */
-type AskPart = (sent: RequestOf<'media.GetExportPart'>) => Promise<Received<'media.GetExportPart'>>;
+type AskPart = (sent: RequestOf<'media.GetExportPart'>) => Promise<ResponseOf<'media.GetExportPart'>>;
 /** The requesting member, and the calls to media in their name. `mayFetch` refuses a file that they may not have. */
 type Asker = Pick<LastingCaller, 'account' | 'checkSession'>;
 type AskerOfOriginals = Asker & { list: AskOriginals; mayFetch(key: string): Promise<unknown> };

@@ -1,6 +1,6 @@
 // Hosted pages of the sandbox of payments, in place of a provider's site. No money moves, and the pages say so.
 import { createHash } from 'node:crypto';
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import { emptyPosition } from '@kloak/platform/wire/position.ts';
 import { planOf, priceLabel } from '@kloak/proto/rules/plans.ts';
 import escapeHtml from 'escape-html';
@@ -11,7 +11,7 @@ import { readBytes } from '../http/read-bytes.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { PaymentDeps } from './webhook.ts';
 
-type SandboxPage = Received<'billing.GetSandboxPage'>;
+type SandboxPage = ResponseOf<'billing.GetSandboxPage'>;
 
 const maxFormBytes = 10_000;
 

@@ -45,10 +45,10 @@ function makeFolder(): string {
   return mkdtempSync(join(hasRoom ? inMemory : tmpdir(), 'kloak-tests-'));
 }
 
-type Run = { readonly code: number; readonly outcome: Outcome | undefined };
+type JestRun = { readonly code: number; readonly outcome: Outcome | undefined };
 
 /** Runs jest in this terminal until its end or its deadline; all remaining child processes are killed. */
-async function runOnce(args: readonly string[], endsAt: number): Promise<Run> {
+async function runOnce(args: readonly string[], endsAt: number): Promise<JestRun> {
   const folder = makeFolder();
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary);

@@ -14,7 +14,7 @@ type RoomMember = { room: string; who: string; since: number };
  * `message`: an indexed id, so that an unreadable deletion makes the document doubtful.
  */
 type Grant = { attached: string; message: string; through: string; seq: number; narrowed: number; isPair: boolean; at: string };
-type Reader = ViewReader<RoomMember | Grant>;
+type RoomGrantsReader = ViewReader<RoomMember | Grant>;
 
 const memberId = (room: string, who: string) => `member:${room}:${who}`;
 const messageId = (room: string, seq: number) => `${room}-${seq}`;
@@ -66,12 +66,17 @@ const maxGrantsOfItem = 50;
 const maxItemsAskedAtOnce = 500 / maxGrantsOfItem;
 
 /** Reads which of these items a member may see through messages. */
-export async function grantedInRooms(reader: Reader, relations: RelationsReader, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
+export async function grantedInRooms(
+  reader: RoomGrantsReader,
+  relations: RelationsReader,
+  viewer: string,
+  items: readonly KnownItem[],
+): Promise<ReadonlySet<string>> {
   const granted = await Promise.all(chunksOf(items, maxItemsAskedAtOnce).map((some) => grantedOf(reader, relations, viewer, some)));
   return new Set(granted.flat());
 }
 
-async function grantedOf(reader: Reader, relations: RelationsReader, viewer: string, items: readonly KnownItem[]): Promise<string[]> {
+async function grantedOf(reader: RoomGrantsReader, relations: RelationsReader, viewer: string, items: readonly KnownItem[]): Promise<string[]> {
   const known = new Map(items.map((item) => [item.item, item]));
   const keys = [...known.keys()].map((item) => [item]);
   const found = await reader.newest({ index: 'byItem', keys, perKey: maxGrantsOfItem, limit: maxItemsAskedAtOnce * maxGrantsOfItem });
@@ -89,7 +94,7 @@ async function grantedOf(reader: Reader, relations: RelationsReader, viewer: str
 }
 
 /** Reads which of these rooms (≤ 500) somebody is in, with the message after which they joined. */
-async function membershipsAmong(reader: Reader, who: string, rooms: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function membershipsAmong(reader: RoomGrantsReader, who: string, rooms: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const found = await reader.getMany([...new Set(rooms)].map((room) => memberId(room, who)));
   return new Map(found.filter(isMember).map(({ room, since }) => [room, since]));
 }
@@ -99,7 +104,7 @@ async function membershipsAmong(reader: Reader, who: string, rooms: readonly str
  * members of 50 rooms.
  */
 export async function seersInRooms(
-  reader: Reader,
+  reader: RoomGrantsReader,
   relations: RelationsReader,
   { item, owner }: Pick<KnownItem, 'item' | 'owner'>,
   narrowed?: number,
@@ -112,7 +117,7 @@ export async function seersInRooms(
   return [...new Set(seers.flat())];
 }
 
-async function seersOf(reader: Reader, relations: RelationsReader, owner: string, { through, seq, isPair }: Grant): Promise<string[]> {
+async function seersOf(reader: RoomGrantsReader, relations: RelationsReader, owner: string, { through, seq, isPair }: Grant): Promise<string[]> {
   const { items } = await reader.page({ index: 'members', equals: [through], limit: maxRoomMembers });
   const seers = items
     .filter(isMember)

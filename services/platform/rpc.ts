@@ -21,7 +21,7 @@ type RpcOf<Name extends RpcName> = Name extends `${infer Service extends Service
   : never;
 /** Request and response of an rpc, for its caller. */
 export type RequestOf<Name extends RpcName> = RpcOf<Name> extends { sent: infer Request extends object } ? Request : never;
-export type Received<Name extends RpcName> = RpcOf<Name> extends { received: infer Response extends object } ? Response : never;
+export type ResponseOf<Name extends RpcName> = RpcOf<Name> extends { received: infer Response extends object } ? Response : never;
 
 type Declared<Request, Granted> = {
   access: Access<Request, Granted>;

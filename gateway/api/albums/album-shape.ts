@@ -1,11 +1,11 @@
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { Album } from '@kloak/proto/api/types.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { present } from '../../http/present.ts';
 import { postOf } from '../posts/post-shape.ts';
 import { cardOf } from '../shapes.ts';
 
-export type ReceivedAlbum = Received<'media.ListAlbums'>['albums'][number];
+export type ReceivedAlbum = ResponseOf<'media.ListAlbums'>['albums'][number];
 
 /** Album of the public API for its viewer. */
 export function albumOf(

@@ -1,4 +1,4 @@
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import {
   addToAlbum,
   albumByProfile,
@@ -15,7 +15,7 @@ import { postOf } from '../posts/post-shape.ts';
 import { type Route, route } from '../route.ts';
 import { albumOf, type ReceivedAlbum } from './album-shape.ts';
 
-const listed = ({ albums, total, next }: Received<'media.ListAlbums'>, { account }: { account: string }) => ({
+const listed = ({ albums, total, next }: ResponseOf<'media.ListAlbums'>, { account }: { account: string }) => ({
   albums: albums.map((album) => albumOf(album, account)),
   total,
   next,

@@ -1,6 +1,6 @@
 // Rooms and messages of the public API, from the services' responses and the attached posts.
 import { chunksOf } from '@kloak/platform/async/chunks.ts';
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
 import { entryOf } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { present } from '../../http/present.ts';
@@ -8,8 +8,8 @@ import { postBesideText } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 
-type ReceivedRoom = NonNullable<Received<'chat.CreateGroup'>['room']>;
-type ReceivedMessage = NonNullable<Received<'chat.SendMessage'>['message']>;
+type ReceivedRoom = NonNullable<ResponseOf<'chat.CreateGroup'>['room']>;
+type ReceivedMessage = NonNullable<ResponseOf<'chat.SendMessage'>['message']>;
 export type ShowMessage = (message: ReceivedMessage) => ChatMessage;
 
 /** Maximum ids per `ListPostsById` call. */

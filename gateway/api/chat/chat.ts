@@ -1,5 +1,5 @@
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import {
   addRecipient,
   addToChatGroup,
@@ -27,17 +27,17 @@ import { lastMessages, roomOf, showingOf } from './chat-shape.ts';
 
 type AskForPosts = Ask<'media.ListPostsById'>;
 
-async function roomAnswer(ask: AskForPosts, { room }: Received<'chat.CreateGroup'>, viewer: string) {
+async function roomAnswer(ask: AskForPosts, { room }: ResponseOf<'chat.CreateGroup'>, viewer: string) {
   return { room: roomOf(present(room), await showingOf(ask, lastMessages([room]), viewer)) };
 }
 
-async function conversationAnswer(ask: AskForPosts, { room, messages, total, next, receipts }: Received<'chat.ListMessages'>, viewer: string) {
+async function conversationAnswer(ask: AskForPosts, { room, messages, total, next, receipts }: ResponseOf<'chat.ListMessages'>, viewer: string) {
   const show = await showingOf(ask, [...messages, ...lastMessages([room])], viewer);
   const read = receipts.map(({ member: profileId, seq }) => ({ profileId, seq }));
   return { room: roomOf(present(room), show), conversation: messages.map(show), conversationSize: total, next, receipts: read };
 }
 
-const foundAnswer = ({ profiles }: Received<'chat.FindRecipients'>) => ({ profiles: profiles.map(cardOf) });
+const foundAnswer = ({ profiles }: ResponseOf<'chat.FindRecipients'>) => ({ profiles: profiles.map(cardOf) });
 
 /** The other member in a list with the caller. Refuses: 400 `not-two`. */
 function otherOf(ids: readonly string[], account: string): string {

@@ -1,4 +1,4 @@
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import { allReports, answerLook, askToLook, closeReport, listLooks, lookAtReported, ownReports, sendReport } from '@kloak/proto/api/reports.ts';
 import type { Report } from '@kloak/proto/api/types.ts';
 import { looks, reportedKinds } from '@kloak/proto/rules/reports.ts';
@@ -6,7 +6,7 @@ import { present } from '../../http/present.ts';
 import { type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 
-type ReceivedReport = Received<'social.ListReports'>['reports'][number];
+type ReceivedReport = ResponseOf<'social.ListReports'>['reports'][number];
 
 const told = ({ id, kind, owner, text, at, closedAt, note }: ReceivedReport) => ({
   _id: id,
@@ -27,7 +27,7 @@ const reportOf = (report: ReceivedReport): Report => ({
   ...(report.lookUntil !== undefined && { lookUntil: report.lookUntil }),
 });
 
-const reportAnswer = ({ report }: Received<'social.CloseReport'>) => ({ report: reportOf(present(report)) });
+const reportAnswer = ({ report }: ResponseOf<'social.CloseReport'>) => ({ report: reportOf(present(report)) });
 const ofReport = ({ body: { reportId } }: { body: { reportId: string } }) => ({ report: reportId });
 
 export const reports: readonly Route[] = [

@@ -1,5 +1,5 @@
 // Group posts of the public API, from the services' responses and the attached posts.
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { GroupPost, Post } from '@kloak/proto/api/types.ts';
 import { lastLink, maxPreviewItems } from '@kloak/proto/rules/group-posts.ts';
 import { present } from '../../http/present.ts';
@@ -7,7 +7,7 @@ import { postBesideText } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf, reactionToGroupPost } from '../shapes.ts';
 
-export type ReceivedGroupPost = NonNullable<Received<'groups.CreatePost'>['post']>;
+export type ReceivedGroupPost = NonNullable<ResponseOf<'groups.CreatePost'>['post']>;
 type AskForPosts = Ask<'media.ListPostsById'>;
 /** Rpcs of other services for a group post. */
 export const besidePosts = ['media.ListPostsById', 'social.ListPostReactions'] as const;

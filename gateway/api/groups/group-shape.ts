@@ -1,5 +1,5 @@
 // Groups as the public API shows them.
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { Group, GroupCard, GroupHistoryEntry, GroupInvite, OwnGroupCard, Post } from '@kloak/proto/api/types.ts';
 import { bannerUrl } from '@kloak/proto/rules/files/storage-keys.ts';
 import { type GroupAct, groupActs } from '@kloak/proto/rules/group-history.ts';
@@ -8,7 +8,7 @@ import { postBesideText } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 
-type ReceivedGroup = NonNullable<Received<'groups.GetGroup'>['group']>;
+type ReceivedGroup = NonNullable<ResponseOf<'groups.GetGroup'>['group']>;
 type ReceivedCard = NonNullable<ReceivedGroup['card']>;
 
 export const groupCardOf = ({ id, banner, newest: _newest, ...card }: ReceivedCard): GroupCard => ({
@@ -53,7 +53,7 @@ export function groupOf({ card, insight, management }: ReceivedGroup): Group {
 
 const isAct = (act: string): act is GroupAct => groupActs.some((one) => one === act);
 
-export function historyEntryOf({ id, act, by, who, at }: Received<'groups.ListHistory'>['entries'][number]): GroupHistoryEntry {
+export function historyEntryOf({ id, act, by, who, at }: ResponseOf<'groups.ListHistory'>['entries'][number]): GroupHistoryEntry {
   if (!isAct(act)) throw new Error(`The history of a group tells of ${act}.`);
   return { _id: id, act, by: cardOf(present(by)), ...(who && { who: cardOf(who) }), at };
 }

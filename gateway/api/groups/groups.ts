@@ -1,4 +1,4 @@
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import {
   acceptGroupInvite,
   acceptGroupRequest,
@@ -29,7 +29,7 @@ import { handlerRoute, type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 import { groupCardOf, groupInviteOf, groupOf, historyEntryOf, ownGroupsOf } from './group-shape.ts';
 
-const groupAnswer = ({ group }: Received<'groups.GetGroup'>) => ({ group: groupOf(present(group)) });
+const groupAnswer = ({ group }: ResponseOf<'groups.GetGroup'>) => ({ group: groupOf(present(group)) });
 const memberRequest = ({ body: { profileId, groupId } }: { body: { profileId: string; groupId: string } }) => ({ group: groupId, profile: profileId });
 
 export const groups: readonly Route[] = [

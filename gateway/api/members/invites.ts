@@ -1,11 +1,11 @@
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import { deleteInvite, findInviter, listInvites, resendInvite, sendInvite } from '@kloak/proto/api/invites.ts';
 import type { Invite } from '@kloak/proto/api/types.ts';
 import { drawnAvatar } from '../../bytes/avatar.ts';
 import { type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 
-const invitesOf = (invites: Received<'social.ListInvites'>['invites'], account: string): Invite[] =>
+const invitesOf = (invites: ResponseOf<'social.ListInvites'>['invites'], account: string): Invite[] =>
   invites.map(({ id, email, joined }) => ({ _id: id, email, userId: account, accountCreated: joined }));
 
 export const invites: readonly Route[] = [

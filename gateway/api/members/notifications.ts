@@ -1,4 +1,4 @@
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import {
   changeGroupLevel,
   changeMailSettings,
@@ -17,7 +17,7 @@ import { postOf } from '../posts/post-shape.ts';
 import { type Ask, handlerRoute, type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 
-type ReceivedEntry = Received<'notification.ListNotifications'>['entries'][number];
+type ReceivedEntry = ResponseOf<'notification.ListNotifications'>['entries'][number];
 
 type About = NonNullable<Notification['post']>;
 
@@ -76,7 +76,7 @@ async function groupsOf(ask: Ask<'groups.ListGroupsById'>, ids: readonly string[
   return new Map(groups.map(({ id, name }) => [id, { _id: id, name }]));
 }
 
-async function settingsOf(ask: Ask<'groups.ListGroupsById'>, { muted, groups, mail }: Received<'notification.GetSettings'>) {
+async function settingsOf(ask: Ask<'groups.ListGroupsById'>, { muted, groups, mail }: ResponseOf<'notification.GetSettings'>) {
   const { muted: unmailed, atOnce, ...mails } = readMailSettings(present(mail)) ?? defaultMailSettings;
   const named = await groupsOf(
     ask,

@@ -1,4 +1,4 @@
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import {
   cancelSubscription,
   createCheckoutSession,
@@ -31,7 +31,7 @@ const subscriptionOf = ({
   sandbox,
   given,
   closed,
-}: Received<'billing.GetSubscription'>): Subscription => ({
+}: ResponseOf<'billing.GetSubscription'>): Subscription => ({
   product: productOf(planOf(plan)),
   periodEnd,
   cancels,
@@ -44,7 +44,7 @@ const subscriptionOf = ({
 });
 
 /** An invoice in an unknown state is left out. */
-function invoiceOf({ id, cents, status: told, at, url }: Received<'billing.GetPayments'>['invoices'][number]): Invoice[] {
+function invoiceOf({ id, cents, status: told, at, url }: ResponseOf<'billing.GetPayments'>['invoices'][number]): Invoice[] {
   const status = readInvoiceStatus(told);
   return status === undefined ? [] : [{ _id: id, cents, status, createdAt: at, url }];
 }

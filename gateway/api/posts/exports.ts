@@ -1,4 +1,4 @@
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import { getExport, requestExport } from '@kloak/proto/api/exports.ts';
 import { exportKeptUntil, exportName, exportUrl } from '@kloak/proto/rules/files/exports.ts';
 import { type Route, route } from '../route.ts';
@@ -6,7 +6,7 @@ import { type Route, route } from '../route.ts';
 const shownStatuses = { MAKING: 'making', COMPLETE: 'ready', UNFINISHED: 'failed' } as const;
 const isShown = (status: string): status is keyof typeof shownStatuses => status in shownStatuses;
 
-function exportOf({ export: found }: Received<'media.GetExport'>) {
+function exportOf({ export: found }: ResponseOf<'media.GetExport'>) {
   if (!found || !isShown(found.status)) return {};
   const { id, since, items, total, parts } = found;
   const shown = { _id: id, status: shownStatuses[found.status], since, itemsDone: items, itemsTotal: total };

@@ -1,11 +1,11 @@
 import { chunksOf } from '@kloak/platform/async/chunks.ts';
 import { isUnavailable } from '@kloak/platform/errors.ts';
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import type { Ask } from '../route.ts';
 
-type Counts = Received<'social.ListItemCounts'>['counts'];
+type Counts = ResponseOf<'social.ListItemCounts'>['counts'];
 
 /** A list without counts is better than none. */
 function noneWhileUnavailable(error: unknown): { counts: Counts } {

@@ -1,4 +1,4 @@
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import { allPostsById, getMyProfile, getPostsProfile, imagesByProfile, libraryDays, libraryPostsByDay, postById } from '@kloak/proto/api/libraries.ts';
 import { readCategory } from '@kloak/proto/rules/text/categories.ts';
 import { notYou } from '../../http/answers.ts';
@@ -7,7 +7,7 @@ import { type Route, route } from '../route.ts';
 import { profileOf } from '../shapes.ts';
 import { postOf } from './post-shape.ts';
 
-type PostListAnswer = Received<'media.ListPosts'>;
+type PostListAnswer = ResponseOf<'media.ListPosts'>;
 
 function postsOf({ posts, total, next }: PostListAnswer, { account }: { account: string }) {
   return { posts: posts.map((post) => postOf(post, account)), total, next };

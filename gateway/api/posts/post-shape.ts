@@ -1,5 +1,5 @@
 // Posts of the public API, with the files that the viewer may get.
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { failureText } from '@kloak/proto/rules/files/failures.ts';
 import { storagePath } from '@kloak/proto/rules/files/storage-keys.ts';
@@ -8,7 +8,7 @@ import { readCategory } from '@kloak/proto/rules/text/categories.ts';
 import { present } from '../../http/present.ts';
 import { cardOf } from '../shapes.ts';
 
-export type ReceivedPost = NonNullable<Received<'media.GetPost'>['post']>;
+export type ReceivedPost = NonNullable<ResponseOf<'media.GetPost'>['post']>;
 type Rendition = ReceivedPost['renditions'][number];
 
 /** Picture types that every browser shows. For videos, the tracks decide. */
@@ -99,7 +99,7 @@ export function postOf(post: ReceivedPost, viewer: string): Post {
 }
 
 /** Post for which the requested change was refused, with the reason. */
-export const refusedPostOf = ({ item, code, message }: Received<'media.ChangePrivacy'>['refused'][number]) => ({ _id: item, code, message });
+export const refusedPostOf = ({ item, code, message }: ResponseOf<'media.ChangePrivacy'>['refused'][number]) => ({ _id: item, code, message });
 
 /** Maximum title length beside a text. */
 const maxBesideTextCharacters = 100;

@@ -1,5 +1,5 @@
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import {
   changePrivacy,
   deleteImageByProfile,
@@ -23,7 +23,7 @@ import { profileOf } from '../shapes.ts';
 import { withCounts } from './item-counts.ts';
 import { postOf, refusedPostOf, urlOf } from './post-shape.ts';
 
-type FeedMember = Received<'media.ListFamilyFeed'>['members'][number];
+type FeedMember = ResponseOf<'media.ListFamilyFeed'>['members'][number];
 
 /** Sort key of a relative in the feed: the newest post. */
 const cursorOf = ({ posts, profile }: FeedMember) => `${posts[0]?.createdAt ?? ''} ${profile?.id ?? ''}`;

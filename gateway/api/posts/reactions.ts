@@ -1,4 +1,4 @@
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import {
   addCommentReaction,
   addGroupPostReaction,
@@ -17,8 +17,8 @@ import { present } from '../../http/present.ts';
 import { type Route, route } from '../route.ts';
 import { reactionOf, reactionToGroupPost } from '../shapes.ts';
 
-const listAnswer = ({ hearts, total, next }: Received<'social.ListHearts'>) => ({ reactions: hearts.map(reactionOf), total, next });
-const givenAnswer = ({ heart }: Received<'social.GiveHeart'>) => ({ reactionData: reactionOf(present(heart)) });
+const listAnswer = ({ hearts, total, next }: ResponseOf<'social.ListHearts'>) => ({ reactions: hearts.map(reactionOf), total, next });
+const givenAnswer = ({ heart }: ResponseOf<'social.GiveHeart'>) => ({ reactionData: reactionOf(present(heart)) });
 
 const list = (call: typeof getAllReactions | typeof getVideoReactions) =>
   route(call, { rpc: 'social.ListHearts', limit: 'read', toRequest: ({ body: { item, paging } }) => ({ item, ...paging }), toAnswer: listAnswer });

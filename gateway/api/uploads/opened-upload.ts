@@ -1,7 +1,7 @@
 // Declared files of clients, and the forms they get.
-import type { Received, RequestOf } from '@kloak/platform/rpc.ts';
+import type { RequestOf, ResponseOf } from '@kloak/platform/rpc.ts';
 
-type OpenUploadResponse = Received<'media.OpenUpload'>;
+type OpenUploadResponse = ResponseOf<'media.OpenUpload'>;
 type Promised = OpenUploadResponse['promises'][number];
 
 type Request = RequestOf<'media.OpenUpload'>;

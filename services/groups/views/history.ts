@@ -4,7 +4,7 @@ import type { GroupAct } from '@kloak/proto/rules/group-history.ts';
 /** `by`: acting member, at a time (ISO 8601 UTC); `who`: person concerned, or author of the post. */
 export type HistoryDoc = { id: string; group: string; act: GroupAct; by: string; who?: string | undefined; at: string };
 
-type Stamped = { lane: number; seq: number; index: number; at: string };
+type EventStamp = { lane: number; seq: number; index: number; at: string };
 type HistoryEvent = { data: { group: string; by: string } };
 
 /** A document of its own for each event, unless it is none of an admin. */
@@ -13,8 +13,8 @@ const entry = <Event extends HistoryEvent>(
   whoOf: (data: Event['data']) => string | undefined = () => undefined,
   isOne: (data: Event['data']) => boolean = () => true,
 ) => ({
-  ids: ({ lane, seq, index, data }: Stamped & Event) => (isOne(data) ? [`${lane}.${seq}.${index}`] : []),
-  fold: (_doc: HistoryDoc | undefined, { data, at }: Stamped & Event, id: string): HistoryDoc => ({
+  ids: ({ lane, seq, index, data }: EventStamp & Event) => (isOne(data) ? [`${lane}.${seq}.${index}`] : []),
+  fold: (_doc: HistoryDoc | undefined, { data, at }: EventStamp & Event, id: string): HistoryDoc => ({
     id,
     group: data.group,
     act,

@@ -90,15 +90,15 @@ const isOutdated = ({ id, passwordSecret: known }: ActiveSession, { passwordSecr
   known !== undefined && known !== passwordSecret && changedIn !== id;
 
 /** Newest refresh token counted outside the log: ISO 8601 UTC. */
-type Counted = { generation: number; at: string };
+type RefreshCount = { generation: number; at: string };
 
 /** The higher count wins: the one outside the log may lag if a process was killed in between. */
-function newestOf({ generation, refreshedAt: at }: ActiveSession, counted: Counted | undefined): Counted {
+function newestOf({ generation, refreshedAt: at }: ActiveSession, counted: RefreshCount | undefined): RefreshCount {
   return counted !== undefined && counted.generation >= generation ? counted : { generation, at };
 }
 
 /** `counted`: `undefined` for a session older than that count. `shown`: the token's generation. */
-type Refresh = { shown: number; counted: Counted | undefined; now: Date; password: Password; idleMs: number };
+type Refresh = { shown: number; counted: RefreshCount | undefined; now: Date; password: Password; idleMs: number };
 
 /**
  * Uses a refresh token. [Note: Refresh tokens] The newest token returns its successor. The one before it stays valid until the newest is used, for a

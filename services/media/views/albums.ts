@@ -24,10 +24,10 @@ export const albumsPlace = (owner: string, isOwn: boolean): IndexQuery =>
 const byAlbum = ({ data }: { data: { album: string } }) => [data.album];
 const byAlbums = ({ data }: { data: { albums: string[] } }) => data.albums;
 
-type Counted = { kind: string; privacy: string };
+type CountedItem = { kind: string; privacy: string };
 
 /** The counts with one item of this kind more (1) or less (-1). */
-function counted(doc: AlbumDoc, { kind, privacy }: Counted, by: 1 | -1): AlbumDoc {
+function counted(doc: AlbumDoc, { kind, privacy }: CountedItem, by: 1 | -1): AlbumDoc {
   const [shared, image] = [isShared(privacy) ? by : 0, kind === 'IMAGE' ? by : 0];
   return {
     ...doc,
@@ -38,7 +38,7 @@ function counted(doc: AlbumDoc, { kind, privacy }: Counted, by: 1 | -1): AlbumDo
   };
 }
 
-function without(doc: AlbumDoc, item: string, what: Counted): AlbumDoc {
+function without(doc: AlbumDoc, item: string, what: CountedItem): AlbumDoc {
   return { ...counted(doc, what, -1), cover: doc.cover === item ? undefined : doc.cover };
 }
 

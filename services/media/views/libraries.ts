@@ -14,16 +14,16 @@ const byOwner = ({ data }: { data: { owner: string } }) => [data.owner];
 const one = (holds: boolean) => (holds ? 1 : 0);
 const oneVideo = (kind: ItemKind, privacy: string) => one(kind === 'VIDEO' && isShared(privacy));
 
-type Counted = { kind: ItemKind; privacy: string; category?: string | undefined };
+type CountedItem = { kind: ItemKind; privacy: string; category?: string | undefined };
 
 /** Counts a video up or down. Older events of an end lack the category, so their videos stay counted. */
-function counted(categories: LibraryDoc['categories'], by: 1 | -1, { kind, privacy, category }: Counted): LibraryDoc['categories'] {
+function counted(categories: LibraryDoc['categories'], by: 1 | -1, { kind, privacy, category }: CountedItem): LibraryDoc['categories'] {
   if (kind !== 'VIDEO' || category === undefined) return categories;
   const { all, shared } = categories[category] ?? { all: 0, shared: 0 };
   return { ...categories, [category]: { all: all + by, shared: shared + (isShared(privacy) ? by : 0) } };
 }
 
-const added = (doc: LibraryDoc = noLibrary, { data }: { data: Counted }): LibraryDoc => ({
+const added = (doc: LibraryDoc = noLibrary, { data }: { data: CountedItem }): LibraryDoc => ({
   posts: doc.posts + 1,
   shared: doc.shared + one(isShared(data.privacy)),
   images: doc.images + one(data.kind === 'IMAGE'),

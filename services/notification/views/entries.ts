@@ -13,9 +13,9 @@ import {
   actOf,
   begun,
   type EntryDoc,
+  type EventStamp,
   nobody,
   ownList,
-  type Stamped,
   sharedList,
   vaultAdminList,
   withAct,
@@ -51,7 +51,7 @@ type OfComment = { data: OnThing & Mentioned & { comment: string; responseTo?: s
 /** A mention notifies once, even if the comment is edited later. */
 const mentionsOf = ({ data: { comment, mentioned } }: { data: Mentioned & { comment: string } }) =>
   (mentioned?.who ?? []).map((who) => mentionIn(comment, who));
-function named(doc: EntryDoc | undefined, event: Stamped & { data: OnThing & { comment: string; writer: string } }, id: string): EntryDoc {
+function named(doc: EntryDoc | undefined, event: EventStamp & { data: OnThing & { comment: string; writer: string } }, id: string): EntryDoc {
   const { data } = event;
   const { comment, writer } = data;
   const reader = id.slice(mentionIn(comment, '').length);
@@ -84,14 +84,14 @@ function hearted(doc: EntryDoc | undefined, event: EventOfType<'social', 'HeartG
 
 const byBatch = (event: Parameters<typeof batchOf>[0] & Parameters<typeof isNews>[0]) => (isNews(event) ? [batchOf(event)] : []);
 /** An item that was private in between is no news again. Older events lack that fact, so the acts are checked. */
-function shared(doc: EntryDoc | undefined, event: Stamped & { data: { owner: string; item: string } }, id: string): EntryDoc {
+function shared(doc: EntryDoc | undefined, event: EventStamp & { data: { owner: string; item: string } }, id: string): EntryDoc {
   const { owner, item } = event.data;
   if (doc?.acts.some(({ of }) => of === item)) return doc;
   return withAct(doc ?? begun(id, sharedList(owner), 'POSTS'), actOf(event, owner, item), maxCountedItems);
 }
 const toFamily = { ids: byBatch, fold: shared };
 
-type OfLook = Stamped & { data: { report: string; owner: string; item: string; by: string } };
+type OfLook = EventStamp & { data: { report: string; owner: string; item: string; by: string } };
 /** Notifies the item's owner, once per report, without the reporter's name. */
 const toOwner = (kind: 'LOOK_ASKED' | 'LOOKED_AT', id: (report: string) => string) => ({
   ids: ({ data: { report } }: OfLook) => [id(report)],
@@ -116,7 +116,7 @@ function closed(doc: EntryDoc | undefined, event: EventOfType<'social', 'ReportC
 const exportOf = ({ data: { owner } }: { data: { owner: string } }) => [`export:${owner}`];
 const exported = (kind: 'EXPORT_READY' | 'EXPORT_FAILED') => ({
   ids: exportOf,
-  fold: (_doc: EntryDoc | undefined, event: Stamped & { data: { owner: string } }, id: string) =>
+  fold: (_doc: EntryDoc | undefined, event: EventStamp & { data: { owner: string } }, id: string) =>
     withAct(begun(id, ownList(event.data.owner), kind), actOf(event, nobody)),
 });
 const exportOver = { ids: exportOf, fold: (): typeof deleted => deleted };

@@ -8,11 +8,11 @@ export const nobody = '';
 type Act = { who: string; of: string; at: string; place: Position };
 
 /** Position and time of an event. */
-export type Stamped = Pick<EventMetadata, 'source' | 'lane' | 'seq' | 'at'>;
+export type EventStamp = Pick<EventMetadata, 'source' | 'lane' | 'seq' | 'at'>;
 
-export const positionOfEvent = ({ source, lane, seq }: Stamped): Position => positionOf(source, lane, seq);
+export const positionOfEvent = ({ source, lane, seq }: EventStamp): Position => positionOf(source, lane, seq);
 
-export const actOf = (event: Stamped, who: string, of = ''): Act => ({ who, of, at: event.at, place: positionOfEvent(event) });
+export const actOf = (event: EventStamp, who: string, of = ''): Act => ({ who, of, at: event.at, place: positionOfEvent(event) });
 
 export type About = {
   /** Item; `undefined` for a day's posts, where the newest visible one is read later. */

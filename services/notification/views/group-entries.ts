@@ -3,7 +3,7 @@ import type { EventOfType } from '@kloak/platform/event.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import type { Folds } from '@kloak/platform/view.ts';
 import { type GroupRole, maxCountedItems } from '@kloak/proto/rules/notifications.ts';
-import { actOf, adminList, begun, type EntryDoc, groupList, ownList, type Stamped, withAct } from './entry.ts';
+import { actOf, adminList, begun, type EntryDoc, type EventStamp, groupList, ownList, withAct } from './entry.ts';
 import { groupBatchOf } from './group-posts.ts';
 
 const asksFor = (group: string, who: string) => `asks:${group}:${who}`;
@@ -26,13 +26,13 @@ function accepted(_doc: EntryDoc | undefined, event: EventOfType<'groups', 'Requ
 /** Notifies a member of a role given by another. */
 const nowIs = (role: GroupRole) => ({
   ids: ({ data: { group, who } }: OfOne) => [roleIn(group, who)],
-  fold(_doc: EntryDoc | undefined, event: Stamped & OfOne & { data: { by: string } }, id: string) {
+  fold(_doc: EntryDoc | undefined, event: EventStamp & OfOne & { data: { by: string } }, id: string) {
     const { group, who, by } = event.data;
     return withAct(begun(id, ownList(who), 'GROUP_ROLES', { group, role }), actOf(event, by));
   },
 });
 
-type OfPost = Stamped & { data: { post: string; group: string; author: string; mentions: string[] } };
+type OfPost = EventStamp & { data: { post: string; group: string; author: string; mentions: string[] } };
 const mentionsIn = ({ data: { post, mentions } }: OfPost) => mentions.map((who) => mentionIn(post, who));
 /** A mention notifies once, even if the post is edited later. */
 function named(doc: EntryDoc | undefined, event: OfPost, id: string): EntryDoc {

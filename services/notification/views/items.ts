@@ -4,7 +4,7 @@ import { change, strictView } from '@kloak/platform/view.ts';
 import type { Position } from '@kloak/platform/wire/position.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { batchOf, beginsSharing } from './batches.ts';
-import { positionOfEvent, type Stamped } from './entry.ts';
+import { type EventStamp, positionOfEvent } from './entry.ts';
 
 export type ItemDoc = ItemFacts & {
   id: string;
@@ -33,7 +33,7 @@ const withShown = (doc: Omit<ItemDoc, 'shown'>): ItemDoc => ({
 /** Previews exist before an item is published. */
 const drawn = {
   ids: byItem,
-  fold(doc: ItemDoc | undefined, event: Stamped & { data: { owner: string } }, id: string) {
+  fold(doc: ItemDoc | undefined, event: EventStamp & { data: { owner: string } }, id: string) {
     const { at, data } = event;
     const before = doc ?? { ...unpublished, id, owner: data.owner };
     return withShown({ ...before, ...(before.drawnAt === '' && { drawnAt: at, drawnPlace: positionOfEvent(event) }) });

@@ -4,7 +4,7 @@ import { isLive } from '@kloak/access/policy.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
 import type { Position } from '@kloak/platform/wire/position.ts';
-import { positionOfEvent, type Stamped } from './entry.ts';
+import { type EventStamp, positionOfEvent } from './entry.ts';
 
 /** An unanswered request: to connect (`by`), or to join a `group` on behalf of `inviter`. Deleted once answered. */
 export type WaitingDoc = { asked: string; at: string; place: Position; by?: string; group?: string; inviter?: string | undefined };
@@ -16,7 +16,7 @@ const askedIn = ({ data: { low, high, by } }: ByOne) => (by === low ? high : low
 /** Both possible ids are removed, since the event does not tell who asked; only one exists. */
 const ended = { ids: bothSides, fold: (): typeof deleted => deleted };
 
-type GroupEvent = OfGroup & Stamped;
+type GroupEvent = OfGroup & EventStamp;
 const inviteId = (group: string, asked: string) => `invite:${group}:${asked}`;
 
 /** Inviter named by the event. */

@@ -1,7 +1,7 @@
 // Rpcs in the name of an outside caller: the gateway's part of the engine.
 import type { GetHealthResponse__Output } from '@kloak/proto/types/platform.ts';
 import type { CallMeta, Rpc } from '../ports/rpc.ts';
-import type { Received, RequestOf } from '../rpc.ts';
+import type { RequestOf, ResponseOf } from '../rpc.ts';
 import type { CallableBy, CallerName } from '../trust/may-call.ts';
 import { callsFor } from './clients.ts';
 import { newOperation, type Operation } from './operation.ts';
@@ -12,7 +12,7 @@ export type CallerMeta = Omit<CallMeta, 'from' | 'deadline'>;
 /** Rpcs that the table permits to one caller. */
 export type CallerClient<Caller extends CallerName> = {
   /** Calls one rpc; its time limit is 20 s, or that of its proto. Throws the service's Refusal. */
-  call<Name extends CallableBy<Caller>>(name: Name, request: RequestOf<Name>): Promise<Received<Name>>;
+  call<Name extends CallableBy<Caller>>(name: Name, request: RequestOf<Name>): Promise<ResponseOf<Name>>;
   /** Rpcs of every service for admins: `trust/may-call.ts` lists the services. */
   operate: {
     health(service: string): Promise<GetHealthResponse__Output>;
@@ -42,7 +42,7 @@ export function callerClient<Caller extends CallerName>(rpc: Rpc, from: Caller, 
     async call(name, request) {
       const [service = '', method = ''] = name.split('.');
       const response = await call(service, method, request);
-      if (!isReceived<Received<typeof name>>(response)) throw new Error(`${name} answered nothing`);
+      if (!isReceived<ResponseOf<typeof name>>(response)) throw new Error(`${name} answered nothing`);
       return response;
     },
     outcome: operation.outcome,

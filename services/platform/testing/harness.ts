@@ -19,21 +19,23 @@ import { emptyPosition, mergePositions, type Position } from '../wire/position.t
 import { testTokens } from './access-tokens.ts';
 import { type Fakes, fakeablePlatform } from './fakes.ts';
 
-type Sent<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { sent: infer Request extends object } ? Request : never;
-type Received<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { received: infer Response extends object }
+type MethodRequest<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { sent: infer Request extends object }
+  ? Request
+  : never;
+type MethodResponse<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { received: infer Response extends object }
   ? Response
   : never;
 /** The codec made the response from the method's own message. */
-const isReceived = <Response extends object>(response: object): response is Response => response !== undefined;
+const isMethodResponse = <Response extends object>(response: object): response is Response => response !== undefined;
 
 export type Caller = {
   /** Calls one rpc; this caller sees its own earlier commits. With `key` the operation may be repeated, as by a client's Idempotency-Key. */
   call<Name extends ServiceName, Method extends keyof Rpcs[Name] & string>(
     service: Name,
     method: Method,
-    request: Sent<Name, Method>,
+    request: MethodRequest<Name, Method>,
     options?: { key?: string; bodyHash?: string },
-  ): Promise<Received<Name, Method>>;
+  ): Promise<MethodResponse<Name, Method>>;
   position(): Position;
 };
 
@@ -142,7 +144,7 @@ export async function startHarness(
           };
           const answer = await platform.rpc.call(service, method, request, meta);
           position = mergePositions(position, answer.meta.wrote);
-          if (!isReceived<Received<typeof service, typeof method>>(answer.response)) throw new Error('no response');
+          if (!isMethodResponse<MethodResponse<typeof service, typeof method>>(answer.response)) throw new Error('no response');
           return answer.response;
         },
         position: () => position,

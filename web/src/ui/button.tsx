@@ -4,11 +4,11 @@ import { Link } from './link.tsx';
 import { Spinner } from './list/spinner.tsx';
 
 type Tone = 'primary' | 'quiet' | 'plain' | 'danger';
-type Look = { readonly tone?: Tone; readonly wide?: boolean; readonly icon?: ReactNode };
+type ButtonStyle = { readonly tone?: Tone; readonly wide?: boolean; readonly icon?: ReactNode };
 
 const look = (tone: Tone, wide: boolean) => `${s.button} ${s[tone]} ${wide ? s.wide : ''}`;
 
-type ButtonProps = Look &
+type ButtonProps = ButtonStyle &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
     /** Label during the work. The button keeps the focus and ignores presses meanwhile. */
     readonly busy?: ReactNode;
@@ -32,7 +32,7 @@ export function Button({ tone = 'primary', wide = false, icon, busy, spent = fal
   );
 }
 
-type LinkProps = Look & { readonly to: string; readonly children: ReactNode; readonly state?: unknown; readonly 'aria-label'?: string };
+type LinkProps = ButtonStyle & { readonly to: string; readonly children: ReactNode; readonly state?: unknown; readonly 'aria-label'?: string };
 
 /** Link that looks like a button. */
 export function ButtonLink({ tone = 'primary', wide = false, icon, children, ...rest }: LinkProps) {

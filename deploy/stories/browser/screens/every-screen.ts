@@ -15,15 +15,15 @@ export const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** The dark theme is other colours and nothing else. */
 export const rulesOfColours = "['color-contrast', 'link-in-text-block']";
-type Look = { name: string; viewport: { width: number; height: number }; colorScheme: 'light' | 'dark'; rules?: string };
-const looks: readonly Look[] = [
+type Appearance = { name: string; viewport: { width: number; height: number }; colorScheme: 'light' | 'dark'; rules?: string };
+const looks: readonly Appearance[] = [
   { name: 'a phone, light', viewport: phone, colorScheme: 'light' },
   { name: 'a phone, dark', viewport: phone, colorScheme: 'dark', rules: rulesOfColours },
   { name: 'a desk, light', viewport: desk, colorScheme: 'light' },
   { name: 'a desk, dark', viewport: desk, colorScheme: 'dark', rules: rulesOfColours },
 ];
 /** A further state of a screen: all rules at each size, the colours of each theme once, since a size changes no colour. */
-const looksAtState: readonly Look[] = [
+const looksAtState: readonly Appearance[] = [
   { name: 'a phone, light', viewport: phone, colorScheme: 'light' },
   { name: 'a desk, dark', viewport: desk, colorScheme: 'dark' },
 ];

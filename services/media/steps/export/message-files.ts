@@ -1,9 +1,9 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { MemberExport } from '../../domain/member-export.ts';
 import type { ReadPage } from './read-page.ts';
 
-type OwnMessage = Received<'chat.ListMessagesOf'>['messages'][number];
+type OwnMessage = ResponseOf<'chat.ListMessagesOf'>['messages'][number];
 
 /** Messages per page, and maximum calls for it: many rooms may have none by the member. */
 const enough = 400;

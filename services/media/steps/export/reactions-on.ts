@@ -1,8 +1,8 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import type { Received } from '@kloak/platform/rpc.ts';
+import type { ResponseOf } from '@kloak/platform/rpc.ts';
 
-type Heart = Received<'social.ListHeartsOn'>['hearts'][number];
-type Comment = Received<'social.ListCommentsUnder'>['comments'][number];
+type Heart = ResponseOf<'social.ListHeartsOn'>['hearts'][number];
+type Comment = ResponseOf<'social.ListCommentsUnder'>['comments'][number];
 export type ExportedComment = { by: string; at: string; text: string; hearts?: number; replies?: ExportedComment[] };
 export type Reactions = { hearts: string[]; comments: ExportedComment[] };
 

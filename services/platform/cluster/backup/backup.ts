@@ -22,9 +22,9 @@ const manifestSchema = z.object({
     z.object({ key: z.string(), etag: z.string(), size: z.number().int().min(0), type: z.string(), metadata: z.record(z.string(), z.string()) }),
   ),
 });
-type Run = { path: string; manifest: z.infer<typeof manifestSchema> };
+type BackupRun = { path: string; manifest: z.infer<typeof manifestSchema> };
 
-function parse(text: string): Run['manifest'] | undefined {
+function parse(text: string): BackupRun['manifest'] | undefined {
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch (error) {
@@ -34,10 +34,10 @@ function parse(text: string): Run['manifest'] | undefined {
 }
 
 /** Newest first; unfinished and untrusted runs are left out. */
-async function runsIn(folder: string): Promise<Run[]> {
+async function runsIn(folder: string): Promise<BackupRun[]> {
   const names = (await readdir(folder)).filter((name) => /^run-\d+$/.test(name)).sort();
   const runs = await Promise.all(
-    names.toReversed().map(async (name): Promise<Run[]> => {
+    names.toReversed().map(async (name): Promise<BackupRun[]> => {
       const text = await readFile(join(folder, name, manifestName), 'utf8').catch(() => undefined);
       const manifest = text === undefined ? undefined : parse(text);
       return manifest ? [{ path: join(folder, name), manifest }] : [];

@@ -9,7 +9,7 @@ import { batches } from '../../async/batches.ts';
 import { Refusal } from '../../errors.ts';
 
 /** Number of documents per collection: database → collection → documents. Databases are named without their prefix. */
-export type Counted = Record<string, Record<string, number>>;
+export type DocumentCounts = Record<string, Record<string, number>>;
 type Servers = { mongoUrl: string; databasePrefix: string };
 
 const documentsAtOnce = 500;
@@ -56,9 +56,9 @@ async function upToNow(db: Db): Promise<Document> {
  * consumers, then views and jobs, then the logs, all up to one moment. No cursor is then beyond a tail, and a lost job is planned again. A document that
  * is ahead of its cursor lists the folded commits in `seen`.
  */
-export async function dumpDatabases({ mongoUrl, databasePrefix }: Servers, folder: string): Promise<Counted> {
+export async function dumpDatabases({ mongoUrl, databasePrefix }: Servers, folder: string): Promise<DocumentCounts> {
   return withClient(mongoUrl, async (client) => {
-    const counted: Counted = {};
+    const counted: DocumentCounts = {};
     const names = await namesIn(client, databasePrefix);
     const dbOf = (name: string) => client.db(`${databasePrefix}${name}`);
     const dump = async (name: string, wanted: (collection: string) => boolean, filter: Document = {}) => {
@@ -103,7 +103,7 @@ async function* documentsIn(path: string): AsyncGenerator<Document, void> {
 const tellsOfIndexes = (collection: string, document: Document) => collection === 'meta' && 'shape' in document;
 
 /** Puts the documents of a dump into databases that are not there yet. Refuses: `conflict`, `not-empty`; `invalid`, `damaged-backup`. */
-export async function loadDatabases({ mongoUrl, databasePrefix }: Servers, folder: string, counted: Counted): Promise<void> {
+export async function loadDatabases({ mongoUrl, databasePrefix }: Servers, folder: string, counted: DocumentCounts): Promise<void> {
   await withClient(mongoUrl, async (client) => {
     const [there] = await namesIn(client, databasePrefix);
     if (there !== undefined) throw new Refusal('conflict', 'not-empty', `There is a database ${databasePrefix}${there} already: a restore makes them all.`);

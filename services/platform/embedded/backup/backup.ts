@@ -19,10 +19,10 @@ import { vaultIdOf } from './vault-id.ts';
 export type BackupResult = { files: number; copied: number; bytes: number; mended: string[]; lost: string[]; unread: string[]; damaged: string[] };
 /** `verify`: checks the digest of each copy. `anyway`: accepts another vault, or one that has lost half of its files. */
 export type BackupPlan = { dataDir: string; folder: string; verify: boolean; anyway: boolean };
-type Run = { plan: BackupPlan; copies: Copies; known: ReadonlyMap<string, BackupFile>; kept: Map<string, BackupFile>; mended: string[] };
+type BackupRun = { plan: BackupPlan; copies: Copies; known: ReadonlyMap<string, BackupFile>; kept: Map<string, BackupFile>; mended: string[] };
 
 /** The entry of a file that did not change, with a copy that is whole. */
-async function keepKnown({ plan, copies, mended }: Run, before: BackupFile): Promise<BackupFile | undefined> {
+async function keepKnown({ plan, copies, mended }: BackupRun, before: BackupFile): Promise<BackupFile | undefined> {
   if (!(await copies.isWhole(before, plan.verify))) {
     mended.push(before.path);
     return undefined;
@@ -32,7 +32,7 @@ async function keepKnown({ plan, copies, mended }: Run, before: BackupFile): Pro
 }
 
 /** Copies new files of the vault. A file that is removed meanwhile is skipped. */
-async function copyNew(run: Run): Promise<number> {
+async function copyNew(run: BackupRun): Promise<number> {
   const { plan, copies, known, kept } = run;
   let copied = 0;
   for (const path of await filesOf(plan.dataDir)) {
@@ -113,7 +113,7 @@ async function backUpAlone(plan: BackupPlan): Promise<BackupResult> {
   const [last] = manifests;
   const vault = await expectSameVault(plan, last);
   const copies = openCopies(folder);
-  const run: Run = { plan, copies, known: new Map(last?.files.map((entry) => [entry.path, entry])), kept: new Map(), mended: [] };
+  const run: BackupRun = { plan, copies, known: new Map(last?.files.map((entry) => [entry.path, entry])), kept: new Map(), mended: [] };
   // Copied before the logs, because of later removals; and after them, because of later additions.
   const early = await copyNew(run);
   const at = new Date().toISOString();

@@ -21,7 +21,7 @@ export const listComments = rpc('social', 'ListComments', {
   },
 });
 
-type Counted = ListPage<CommentDoc> & { total: number };
+type CommentsPage = ListPage<CommentDoc> & { total: number };
 
 /** Query for the comments under a subject, or the replies under a comment, oldest first. */
 function thread(ctx: Ctx, under: string): ViewList<CommentDoc | CommentCount, CommentDoc> {
@@ -35,7 +35,7 @@ const readFitting = (list: ViewList<CommentDoc | CommentCount, CommentDoc>, requ
   readShown(list, request, { show: async (docs) => docs, bytesOf, defaultSize: defaultCommentsPerPage });
 
 /** A page of comments, each followed by its replies. */
-async function withReplies(ctx: Ctx, subject: string, request: ListRequest): Promise<Counted> {
+async function withReplies(ctx: Ctx, subject: string, request: ListRequest): Promise<CommentsPage> {
   const [{ items, next }, { threads }] = await Promise.all([readFitting(thread(ctx, subject), request), commentCounts(ctx.view(comments), subject)]);
   const repliesOf = await firstReplies(ctx, items);
   return { items: items.flatMap((comment) => [comment, ...repliesOf(comment)]), total: threads, next };
@@ -61,7 +61,7 @@ function largestShare(fits: (share: number) => boolean): number {
   return share;
 }
 
-async function repliesTo(ctx: Ctx, subject: string, id: string, request: ListRequest): Promise<Counted> {
+async function repliesTo(ctx: Ctx, subject: string, id: string, request: ListRequest): Promise<CommentsPage> {
   const parent = await ctx.view(comments).get(id);
   if (!isComment(parent) || subjectId(parent.subject) !== subject) throw noComment();
   return { ...(await readFitting(thread(ctx, id), request)), total: parent.replyCount };

@@ -9,7 +9,7 @@ import { showHeart } from './show-heart.ts';
 /** Thing (item or comment) with hearts, and the member who reads them. */
 type Hearts = { target: string; viewer: string };
 
-type Reader = ViewReader<HeartDoc | HeartCount>;
+type HeartsReader = ViewReader<HeartDoc | HeartCount>;
 type Whose = { whose: string[]; total: number; next: string | undefined };
 
 /** Cursor after one's own heart, before those of others. */
@@ -23,7 +23,7 @@ export async function pageOfHearts(ctx: Ctx, { target, viewer }: Hearts, { page,
 }
 
 /** Reads a page of members who gave hearts, or likes. */
-export async function pageOfWhose(reader: Reader, { target, viewer }: Hearts, { page, perPage, before }: ListRequest): Promise<Whose> {
+export async function pageOfWhose(reader: HeartsReader, { target, viewer }: Hearts, { page, perPage, before }: ListRequest): Promise<Whose> {
   const total = await countHearts(reader, target);
   const { items, next } = await ownFirst(reader, { target, viewer, total }, { page, perPage: pageSize(perPage), before });
   return { whose: items.map(({ who }) => who), total, next };
@@ -31,7 +31,7 @@ export async function pageOfWhose(reader: Reader, { target, viewer }: Hearts, { 
 
 /** The viewer's own heart, then the others', newest first. */
 async function ownFirst(
-  reader: Reader,
+  reader: HeartsReader,
   { target, viewer, total }: Hearts & { total: number },
   { page, perPage, before }: ListRequest,
 ): Promise<ListPage<HeartDoc>> {

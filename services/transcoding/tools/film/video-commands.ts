@@ -5,7 +5,7 @@ import { inputOptions } from '../probe/input-options.ts';
 import type { Colours, VideoFacts } from '../probe/probe-video.ts';
 import type { VideoSource } from '../probe/read-video.ts';
 import { maxMadeBytes } from './film-rendering.ts';
-import type { Size, VideoPlan } from './video-plan.ts';
+import type { FrameSize, VideoPlan } from './video-plan.ts';
 
 declare module 'fluent-ffmpeg' {
   interface FfmpegCommand {
@@ -21,7 +21,7 @@ const maxFramesPerSecond = 60;
 const evenSteps = ['-hide_banner', '-nostdin', '-loglevel', 'error'];
 
 /** Size of the poster for a video of this display size: that of a photograph's largest rendition. */
-export function posterSize(shown: Size): Size {
+export function posterSize(shown: FrameSize): FrameSize {
   const width = largestWidth(shown);
   return { width, height: Math.max(1, Math.round((shown.height * width) / shown.width)) };
 }
@@ -30,7 +30,7 @@ export function posterSize(shown: Size): Size {
 export type Frame = { atSeconds: number | undefined; plain: boolean };
 
 /** Command for one frame of this size: upright, as raw pixels (red, green, blue). */
-export function posterCommand({ input, type, facts, canMapHdr }: VideoSource, size: Size, to: string, { atSeconds, plain }: Frame): string[] {
+export function posterCommand({ input, type, facts, canMapHdr }: VideoSource, size: FrameSize, to: string, { atSeconds, plain }: Frame): string[] {
   const seek = atSeconds === undefined ? [] : ['-ss', atSeconds.toFixed(3)];
   const filter = filters(facts, { size, pixels: 'rgb24', improved: !plain, canMapHdr });
   return ffmpeg(input)
@@ -64,10 +64,10 @@ function soundOptions(channels: number, { sound }: VideoPlan): string[] {
   return sound === 'copy' ? ['-c:a', 'copy', '-bsf:a', 'aac_adtstoasc'] : ['-c:a', 'aac', '-b:a', '160k', '-ac', String(Math.min(channels, 2)), '-ar', '48000'];
 }
 
-type Look = { size: Size; pixels: 'yuv420p' | 'rgb24'; improved: boolean; canMapHdr: boolean };
+type FilterOptions = { size: FrameSize; pixels: 'yuv420p' | 'rgb24'; improved: boolean; canMapHdr: boolean };
 
 /** ffmpeg itself has turned it upright before these. */
-function filters({ picture }: VideoFacts, { size: { width, height }, pixels, improved, canMapHdr }: Look): string {
+function filters({ picture }: VideoFacts, { size: { width, height }, pixels, improved, canMapHdr }: FilterOptions): string {
   return [
     ...(improved && picture.interlaced ? ['yadif=mode=send_frame:deint=interlaced'] : []),
     ...(picture.framesPerSecond > maxFramesPerSecond + 1 ? [`fps=${maxFramesPerSecond}`] : []),

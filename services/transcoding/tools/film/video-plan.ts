@@ -2,8 +2,8 @@
 import type { PictureStream, SoundStream, VideoFacts } from '../probe/probe-video.ts';
 
 /** `copy`: browsers play the track itself; `plain`: encoded without improvements. `size`: of the film. */
-export type VideoPlan = { picture: 'copy' | 'encode' | 'plain'; sound: 'copy' | 'encode' | 'none'; size: Size };
-export type Size = { width: number; height: number };
+export type VideoPlan = { picture: 'copy' | 'encode' | 'plain'; sound: 'copy' | 'encode' | 'none'; size: FrameSize };
+export type FrameSize = { width: number; height: number };
 
 /** 1080p: of the shorter side, so that a portrait has as many pixels as a landscape. */
 const maxShortSide = 1080;
@@ -20,10 +20,10 @@ const copiedSound = ['LC', 'HE-AAC', 'HE-AACv2'];
 const maxShortPixels = 2.5e9;
 const usualFramesPerSecond = 30;
 
-export const isTooLarge = ({ width, height }: Size) => width * height > maxPixels;
+export const isTooLarge = ({ width, height }: FrameSize) => width * height > maxPixels;
 
 /** Display size: upright, with square pixels. */
-export function shownSize({ width, height, pixelRatio, rotation }: PictureStream): Size {
+export function shownSize({ width, height, pixelRatio, rotation }: PictureStream): FrameSize {
   const wide = { width: Math.round(width * pixelRatio), height };
   return Math.abs(rotation) % 180 === 90 ? { width: wide.height, height: wide.width } : wide;
 }
@@ -72,7 +72,7 @@ function planSound(sound: SoundStream | undefined, isCut: boolean): VideoPlan['s
 }
 
 /** Size of the film: never enlarged, with even sides for the encoder. */
-function madeSize({ width, height }: Size): Size {
+function madeSize({ width, height }: FrameSize): FrameSize {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const scale = Math.min(1, maxShortSide / short, maxLongSide / long);
   const even = (side: number) => Math.max(2, 2 * Math.floor(Math.round(side * scale) / 2));

@@ -3,7 +3,7 @@ import { RendererEnded, type VideoTools } from '../workers/rendering.ts';
 import type { TrackKind } from './boxes.ts';
 import { containerFacts } from './container-facts.ts';
 import { inputOptions } from './input-options.ts';
-import { type Run, runFfmpeg } from './run-ffmpeg.ts';
+import { type FfmpegResult, runFfmpeg } from './run-ffmpeg.ts';
 
 /** Colour information of a track in ffmpeg's terms; empty if missing. */
 export type Colours = { transfer: string; primaries: string; matrix: string; range: string };
@@ -56,7 +56,7 @@ const stillCodecs = ['mjpeg', 'png', 'bmp', 'gif'];
 /** Reads a video's content; `undefined` without a video track of known size. Throws faults of the machine. */
 export async function probeVideo({ ffprobe, input, type }: Pick<VideoTools, 'ffprobe' | 'type'> & { input: string }): Promise<VideoFacts | undefined> {
   const asked = ['-v', 'error', '-of', 'json', '-show_streams', '-show_format'];
-  const run: Run = await runFfmpeg(ffprobe, [...asked, ...inputOptions(type), input], { maxMs: maxProbeMs });
+  const run: FfmpegResult = await runFfmpeg(ffprobe, [...asked, ...inputOptions(type), input], { maxMs: maxProbeMs });
   if (run.end === 'killed') throw new RendererEnded(`ffprobe was ended: ${run.said}`);
   return run.end === 'done' ? readFacts(run.output) : undefined;
 }

@@ -13,7 +13,7 @@ const maxSilenceMs = 180_000;
 const maxKeptLetters = 4000;
 
 /** Outcome of a run. `silent`: killed because it took too long or printed nothing for too long. `said`: end of its error output. */
-export type Run = { end: 'done' | 'failed' | 'silent' | 'killed'; output: string; said: string };
+export type FfmpegResult = { end: 'done' | 'failed' | 'silent' | 'killed'; output: string; said: string };
 type RunOptions = { maxMs: number; maxOutputBytes?: number; onOutput?(text: string): void };
 
 const running = new Set<ChildProcess>();
@@ -52,7 +52,7 @@ function end(child: ChildProcess): void {
 }
 
 /** Runs a program to its end. It has no environment of ours, no input and no core file. */
-export function runFfmpeg(path: string, args: readonly string[], { maxMs, maxOutputBytes = 2 ** 20, onOutput }: RunOptions): Promise<Run> {
+export function runFfmpeg(path: string, args: readonly string[], { maxMs, maxOutputBytes = 2 ** 20, onOutput }: RunOptions): Promise<FfmpegResult> {
   const child = start(path, args);
   running.add(child);
   let [output, said, stopped] = ['', '', false];
@@ -90,7 +90,7 @@ export function runFfmpeg(path: string, args: readonly string[], { maxMs, maxOut
 }
 
 /** Throws for a run that may have failed without a fault of the bytes: a `RendererEnded`, or a fault of the machine. */
-export function expectNoFault({ end, said }: Run): void {
+export function expectNoFault({ end, said }: FfmpegResult): void {
   const text = `a video could not be rendered: ffmpeg ended (${end}) ${said.slice(-300)}`;
   if (end === 'killed') throw new RendererEnded(text);
   if (end === 'failed' && (isShortage(said) || /Input\/output error|Permission denied/i.test(said))) throw new Error(text);

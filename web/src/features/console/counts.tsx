@@ -7,7 +7,7 @@ import s from './console.module.css';
 import { countsQuery } from './console-queries.ts';
 import { consoleTexts as t } from './texts.ts';
 
-type Counted = { readonly label: string; readonly count: number };
+type CountRow = { readonly label: string; readonly count: number };
 
 /** Number of invited people and of accounts. */
 export function Summary() {
@@ -18,11 +18,11 @@ export function NewUsers() {
   return <Counts of={({ newAcconutsMade, newAccountsLately }) => [numbered(t.newAccounts, newAcconutsMade), numbered(t.newLately, newAccountsLately)]} />;
 }
 
-const numbered = (label: string, count: number): Counted => ({ label, count });
+const numbered = (label: string, count: number): CountRow => ({ label, count });
 
 type Metadata = { readonly newAcconutsMade: number; readonly newAccountsLately: number; readonly usersInvited: number; readonly userAccounts: number };
 
-function Counts({ of }: { readonly of: (data: Metadata) => readonly Counted[] }) {
+function Counts({ of }: { readonly of: (data: Metadata) => readonly CountRow[] }) {
   const { data, error, refetch, isFetching } = useQuery(countsQuery);
   if (!data && error) {
     return <ErrorNotice text={errorText(error, t.countsFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;

@@ -3,11 +3,11 @@
 import { queryOptions } from '@tanstack/react-query';
 
 type CardElement = { mount(place: HTMLElement): void; clear(): void; destroy(): void };
-type Look = { readonly style: { readonly base: Readonly<Record<string, string>>; readonly invalid: Readonly<Record<string, string>> } };
+type CardStyle = { readonly style: { readonly base: Readonly<Record<string, string>>; readonly invalid: Readonly<Record<string, string>> } };
 /** `error.message` is a text for the person who typed the card. */
 type PaymentMethodMade = { readonly paymentMethod?: { readonly card?: { readonly last4: string } }; readonly error?: { readonly message?: string } };
 export type Provider = {
-  elements(): { create(type: 'card', look: Look): CardElement };
+  elements(): { create(type: 'card', look: CardStyle): CardElement };
   createPaymentMethod(wanted: { readonly type: 'card'; readonly card: CardElement }): Promise<PaymentMethodMade>;
 };
 type Library = (publishableKey: string, options: { readonly locale: string }) => Provider;

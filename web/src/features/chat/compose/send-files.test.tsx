@@ -182,8 +182,8 @@ test('files that are lost with their page are told of; the words are kept, and g
 /** Simulates locks as browsers have them over https; returns the held ones. */
 function withLocks(): Set<string> {
   const held = new Set<string>();
-  type Run = (lock: object | null) => Promise<unknown>;
-  const request = async (name: string, ...[options, given]: [Run] | [{ readonly ifAvailable?: boolean }, Run]) => {
+  type LockCallback = (lock: object | null) => Promise<unknown>;
+  const request = async (name: string, ...[options, given]: [LockCallback] | [{ readonly ifAvailable?: boolean }, LockCallback]) => {
     const run = typeof options === 'function' ? options : given;
     if (typeof options === 'object' && options.ifAvailable && held.has(name)) return run?.(null);
     held.add(name);
