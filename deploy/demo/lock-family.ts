@@ -2,10 +2,10 @@ import type { Rpc } from '@kloak/platform/ports/rpc.ts';
 import { type Config, cannotStart } from '../config.ts';
 import { findFamily } from './find-family.ts';
 
-type Served = Pick<Config, 'demo' | 'dataDir' | 'url'>;
+type DemoConfig = Pick<Config, 'demo' | 'dataDir' | 'url'>;
 
 /** Ids of the demonstration family's accounts to lock while the folder is served. Throws a message if the folder must not be served with the family. */
-export async function lockFamily({ demo, dataDir, url }: Served, rpc: Rpc): Promise<ReadonlySet<string>> {
+export async function lockFamily({ demo, dataDir, url }: DemoConfig, rpc: Rpc): Promise<ReadonlySet<string>> {
   if (demo === 'make' || demo === 'leave') return new Set();
   const found = await findFamily(rpc);
   if (found.length > 0 && demo === 'refuse') {

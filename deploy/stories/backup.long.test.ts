@@ -9,14 +9,14 @@ import { newMember, type Person, ready, signIn, untilArrived, uploader } from '.
 import { persistGet } from './persist.ts';
 import { newStory } from './story.ts';
 
-type Kept = { id: string; bytes: Buffer };
+type StoredOriginal = { id: string; bytes: Buffer };
 
 describe('a backup', () => {
   const step = newStory();
   let fixture: EmbeddedFixture;
   let folder: string;
   let anna: Person;
-  const kept: Kept[] = [];
+  const kept: StoredOriginal[] = [];
   const place = (name: string) => join(folder, name);
 
   /** Publishes a photograph; once it is answered, it counts as kept. */
@@ -61,7 +61,7 @@ describe('a backup', () => {
     expect(await readdir(place('keys'))).toEqual(['master.key']);
   });
 
-  let acknowledged: readonly Kept[] = [];
+  let acknowledged: readonly StoredOriginal[] = [];
   step('is made again, of what is new alone', async () => {
     acknowledged = [...kept];
     const all = (await readdir(place('backup'), { recursive: true })).length;

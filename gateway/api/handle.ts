@@ -1,7 +1,7 @@
 // Common handler of all routes: answers, and writes the log line.
 import { checkAnswer } from '@kloak/proto/api/success.ts';
 import type { RequestHandler } from 'express';
-import { noteAsked } from '../caller/asked.ts';
+import { noteRequestFacts } from '../caller/asked.ts';
 import { answerFailure, answerSuccess } from '../http/answers.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { ApiDeps } from './api-deps.ts';
@@ -11,7 +11,7 @@ export function handle(route: Route, deps: ApiDeps): RequestHandler {
   const { method, path, failure } = route.call;
   return async (request, response) => {
     const startedAt = performance.now();
-    noteAsked(request, { path });
+    noteRequestFacts(request, { path });
     try {
       const { fields, count } = await route.answer(deps, request, response);
       const json = JSON.stringify({ success: true, ...fields });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { orRefuse, Refusal, unavailable } from '@kloak/platform/errors.ts';
-import { keepSpace, type Room } from '@kloak/platform/ports/shared/disk-space.ts';
+import { keepSpace, type SpaceReservation } from '@kloak/platform/ports/shared/disk-space.ts';
 import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
 import type { Call } from '@kloak/proto/api/call.ts';
 import { checkFileSize } from '@kloak/proto/rules/files/file-sizes.ts';
@@ -81,7 +81,7 @@ export async function readForm(request: IncomingMessage, rule: FileRule, signal:
 async function take(
   request: IncomingMessage,
   parser: busboy.Busboy,
-  { handle, room }: { handle: FileHandle; room: Room },
+  { handle, room }: { handle: FileHandle; room: SpaceReservation },
   { field, maxBytes }: FileRule,
   signal: AbortSignal,
 ): Promise<PostedForm> {

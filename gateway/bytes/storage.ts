@@ -8,7 +8,7 @@ import { archivePath } from '@kloak/proto/rules/files/downloads.ts';
 import { exportPath } from '@kloak/proto/rules/files/exports.ts';
 import { avatarKey, storagePath } from '@kloak/proto/rules/files/storage-keys.ts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { noteAsked } from '../caller/asked.ts';
+import { noteRequestFacts } from '../caller/asked.ts';
 import { type AuthResult, principalOf } from '../caller/auth-result.ts';
 import { guestMeta } from '../caller/caller-meta.ts';
 import type { Callers } from '../caller/callers.ts';
@@ -152,7 +152,7 @@ export function storage(deps: StorageDeps): RequestHandler {
   const answering =
     (work: typeof send): RequestHandler =>
     async (request, response) => {
-      noteAsked(request, { path: '/storage' });
+      noteRequestFacts(request, { path: '/storage' });
       try {
         await work(deps, request, response);
       } catch (error) {

@@ -1,7 +1,7 @@
 // Facts found while a request is answered, for later logging.
 import type { IncomingMessage } from 'node:http';
 
-type Asked = {
+type RequestFacts = {
   /** Account of the session, or one whose secret the caller has just proved. */
   account?: string | undefined;
   /** A session of theirs began by it. */
@@ -10,10 +10,10 @@ type Asked = {
   path?: string;
 };
 
-const known = new WeakMap<IncomingMessage, Asked>();
+const known = new WeakMap<IncomingMessage, RequestFacts>();
 
-export const askedOf = (request: IncomingMessage): Asked => known.get(request) ?? {};
+export const requestFactsOf = (request: IncomingMessage): RequestFacts => known.get(request) ?? {};
 
-export function noteAsked(request: IncomingMessage, more: Asked): void {
-  known.set(request, { ...askedOf(request), ...more });
+export function noteRequestFacts(request: IncomingMessage, more: RequestFacts): void {
+  known.set(request, { ...requestFactsOf(request), ...more });
 }

@@ -14,7 +14,7 @@ import type { Logger } from 'pino';
 import { notSignedIn } from '../http/answers.ts';
 import type { RunningGateway } from '../options.ts';
 import { addressOf, isForwardedByNeighbour, networkOf } from './address.ts';
-import { noteAsked } from './asked.ts';
+import { noteRequestFacts } from './asked.ts';
 import type { AuthResult } from './auth-result.ts';
 import { guestMeta } from './caller-meta.ts';
 import type { Cookies } from './cookies.ts';
@@ -121,7 +121,7 @@ export function openCallers({ running, site, cookies, positions, seal, limiter, 
       const asked = verified === undefined ? await refreshed(sent.refresh, request, requestId) : undefined;
       const renewed = asked !== undefined && 'tokens' in asked ? asked : undefined;
       const signed = verified ?? renewed;
-      noteAsked(request, { account: signed?.account });
+      noteRequestFacts(request, { account: signed?.account });
       if (limit !== undefined) await limiter.countCaller(limit, signed?.account, network(request));
 
       const cookiePosition = seal.open(sent.at ?? '');
@@ -147,7 +147,7 @@ export function openCallers({ running, site, cookies, positions, seal, limiter, 
       // Tokens of a locked account were given before it was.
       const isLocked = lockedAccounts.has(account);
       if (isLocked || (await holder(session, position)) !== account) {
-        noteAsked(request, { account: undefined });
+        noteRequestFacts(request, { account: undefined });
         const reason = isLocked ? undefined : await endOf({ session, account }, requestId, position);
         return guest(reason, cookies.ended(reason));
       }

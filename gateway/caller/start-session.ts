@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Position } from '@kloak/platform/wire/position.ts';
-import { noteAsked } from './asked.ts';
+import { noteRequestFacts } from './asked.ts';
 import { type Cookies, putCookies, type Tokens } from './cookies.ts';
 import type { Devices } from './devices.ts';
 import type { SessionPositions } from './positions.ts';
@@ -16,7 +16,7 @@ export async function startSession(
   response: Pick<ServerResponse, 'getHeader' | 'setHeader'>,
   { account, mail, tokens, wrote }: Started,
 ): Promise<void> {
-  noteAsked(request, { account, beganSession: true });
+  noteRequestFacts(request, { account, beganSession: true });
   await positions.raise(tokens.session, wrote);
   const { device, ended } = cookies.read(request.headers.cookie);
   const told = ended === undefined ? [] : [cookies.endTold()];

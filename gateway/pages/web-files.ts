@@ -3,7 +3,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 
-type Served = { type: string; encodings: { name: string; file: string }[]; file: string };
+type WebFile = { type: string; encodings: { name: string; file: string }[]; file: string };
 
 const encodings = [
   { name: 'br', ending: '.br' },
@@ -14,7 +14,7 @@ const index = '/index.html';
 const preparedFor = (path: string) => [`/prepared${path === '/' ? '/index' : path}.html`, `/prepared${path.slice(0, path.lastIndexOf('/'))}/each.html`];
 
 /** Files by their path, as they are now. */
-function filesIn(folder: string): Map<string, Served> {
+function filesIn(folder: string): Map<string, WebFile> {
   const paths = globSync('**/*', { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile());
   const all = new Set(paths);
   const isTwin = (path: string) => encodings.some(({ ending }) => path.endsWith(ending) && all.has(path.slice(0, -ending.length)));
@@ -28,7 +28,7 @@ function filesIn(folder: string): Map<string, Served> {
   );
 }
 
-function send(folder: string, path: string, served: Served, request: Request, response: Response): void {
+function send(folder: string, path: string, served: WebFile, request: Request, response: Response): void {
   // Vite names files in assets/ by their content.
   const isHashed = path.startsWith('/assets/');
   response.type(served.type);
@@ -51,7 +51,7 @@ const isPage = (request: Request) =>
   !request.path.startsWith('/assets/') && (extname(request.path) === '' || (request.headers.accept ?? '').includes('text/html'));
 
 export function webFiles(folder: string): RequestHandler {
-  const files = existsSync(folder) ? filesIn(folder) : new Map<string, Served>();
+  const files = existsSync(folder) ? filesIn(folder) : new Map<string, WebFile>();
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const paths = isHidden(request.path) ? [request.path] : [...preparedFor(request.path), request.path, ...(isPage(request) ? [index] : [])];

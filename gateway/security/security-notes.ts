@@ -7,7 +7,7 @@ import type { Call } from '@kloak/proto/api/call.ts';
 import { badCredentials } from '@kloak/proto/rules/people/sign-in.ts';
 import type { Logger } from 'pino';
 import { networkOf } from '../caller/address.ts';
-import { askedOf } from '../caller/asked.ts';
+import { requestFactsOf } from '../caller/asked.ts';
 import { actOf } from './acts.ts';
 import { refusalBound } from './refusal-bound.ts';
 
@@ -32,7 +32,7 @@ export function securityNotes({ securityLog, addressOf, log }: NotesDeps): Secur
   const bounds = { 'sign-in-failed': refusalBound(), refused: refusalBound() };
 
   function note(request: IncomingMessage, requestId: string, { act, code }: Pick<SecurityNote, 'act' | 'code'>): void {
-    const { account, path = 'pages' } = askedOf(request);
+    const { account, path = 'pages' } = requestFactsOf(request);
     const from = addressOf(request);
     const about = { act, ...(account !== undefined && { account }), ...(from !== undefined && { from }), requestId, ...(code !== undefined && { code }), path };
     lines.info(about, 'security');
@@ -44,7 +44,7 @@ export function securityNotes({ securityLog, addressOf, log }: NotesDeps): Secur
 
   return {
     done(request, requestId, call) {
-      const { account, beganSession } = askedOf(request);
+      const { account, beganSession } = requestFactsOf(request);
       const act = beganSession ? 'sign-in' : actOf(call);
       // A guest's sign-out changes nothing.
       if (act !== undefined && account !== undefined) note(request, requestId, { act });

@@ -8,7 +8,7 @@ import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { type MissedNow, missedAsk } from '@kloak/proto/rules/pushes/changes.ts';
 import { hasTooManyMarksInside, tooManyMarks } from '@kloak/proto/rules/text/marks.ts';
 import { Server, type Socket } from 'socket.io';
-import { noteAsked } from '../caller/asked.ts';
+import { noteRequestFacts } from '../caller/asked.ts';
 import { principalOf } from '../caller/auth-result.ts';
 import type { Callers } from '../caller/callers.ts';
 import type { Limiter } from '../caller/limits.ts';
@@ -103,7 +103,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
   const connected = new Map<Socket, Principal>();
 
   async function admit(request: IncomingMessage): Promise<void> {
-    noteAsked(request, { path: '/socket.io' });
+    noteRequestFacts(request, { path: '/socket.io' });
     checkWordsOfHead(request);
     if (!isHandshake(request)) throw new Refusal('invalid', 'no-handshake', 'This address takes websockets of Socket.IO only.');
     if (!site.isOurHost(request.headers.host)) throw new Refusal('invalid', 'other-host', `This vault is at ${site.url.origin}. Please use that address.`);

@@ -6,7 +6,7 @@ import { refusalOf } from './errors.ts';
 
 /** Id of the thing that holds it, and since when (ISO 8601 UTC); undefined without a holder. */
 export type Claim = { holder: string; at: string } | undefined;
-type Held = NonNullable<Claim>;
+type ActiveClaim = NonNullable<Claim>;
 
 /** No request lives as long. */
 const staleMs = 10 * 60 * 1000;
@@ -24,7 +24,7 @@ export type Claimable<Event extends DomainEvent, Facts> = Aggregate<Claim, Event
    * Claims a free value, or one whose claim `seen` may be taken over or renewed. A repeat by the holder changes nothing. Refuses: 409 for another's
    * value.
    */
-  claim(facts: Facts, wanted: Held, seen?: Claim): Decision<Claim, Event>;
+  claim(facts: Facts, wanted: ActiveClaim, seen?: Claim): Decision<Claim, Event>;
   /** Releases it. No-op if another thing holds it or, with a time, since another moment. */
   release(facts: Facts, held: { holder: string; at?: string | undefined }): Decision<Claim, Event>;
 };
@@ -33,7 +33,7 @@ type ClaimDeclaration<Event, Facts> = {
   /** See `Rules`. */
   name: string;
   stream(facts: Facts): StreamPlace;
-  claimed(wanted: Held, facts: Facts): Event;
+  claimed(wanted: ActiveClaim, facts: Facts): Event;
   released(holder: string, facts: Facts): Event;
   /** Claim after an event. */
   after(event: Event): Claim;

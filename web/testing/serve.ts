@@ -26,7 +26,7 @@ type Handler<Name extends ApiName> = (fields: Body<Name>) => Reply<Name> | Promi
 export type Routes = { readonly [Name in ApiName]?: Reply<Name> | Handler<Name> };
 /** A received call with its fields, including those of its path. */
 type Call<Name extends ApiName = ApiName> = { readonly name: Name; readonly body: Body<Name>; readonly headers: Headers; readonly keepalive: boolean };
-export type Served = { readonly calls: readonly Call[]; readonly to: <Name extends ApiName>(name: Name) => readonly Call<Name>[] };
+export type RecordedCalls = { readonly calls: readonly Call[]; readonly to: <Name extends ApiName>(name: Name) => readonly Call<Name>[] };
 
 /** Violations of the contract since the last check. A page may treat such an answer as a lost connection, so each test ends with a check. */
 const faults: string[] = [];
@@ -70,7 +70,7 @@ const isTo =
     call.name === name;
 
 /** Replaces the network. A call without an answer fails like a lost connection. */
-export function serve(routes: Routes): Served {
+export function serve(routes: Routes): RecordedCalls {
   const came: Call[] = [];
 
   async function reply<Name extends ApiName>(name: Name, fields: unknown, init: RequestInit | undefined): Promise<Reply<Name>> {

@@ -1,6 +1,6 @@
 import { findAccount, isPasswordResetValid, resendConfirmation, resetPassword, sendPasswordReset } from '@kloak/proto/api/credentials.ts';
 import { drawnAvatar } from '../../bytes/avatar.ts';
-import { noteAsked } from '../../caller/asked.ts';
+import { noteRequestFacts } from '../../caller/asked.ts';
 import { signOutOwn } from '../../caller/sign-out-own.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
 
@@ -32,7 +32,7 @@ export const credentials: readonly Route[] = [
     limit: 'verify',
     async handle(deps, { auth, body: { token, password }, ask, request, response }) {
       const { account, email } = await ask('identity.ResetPassword', { token, password });
-      noteAsked(request, { account });
+      noteRequestFacts(request, { account });
       signOutOwn(deps, response, auth, account);
       return { email };
     },

@@ -8,13 +8,13 @@ import { feedDefinition } from './feed-proto.ts';
 
 type Profile = FeedAnswer['profiles'][number];
 type Relative = { member: string; card: Omit<Profile, 'posts'> };
-type Kept = { owner: string; privacy: string; createdAt: string; post: Profile['posts'][number] };
+type PostDocument = { owner: string; privacy: string; createdAt: string; post: Profile['posts'][number] };
 
 const [file = '', url = '', name = ''] = process.argv.slice(2);
 const [member, privacy] = ['anna', 'FAMILY_ONLY'];
 const client = await new MongoClient(url).connect();
 const database = client.db(name);
-const [relatives, posts] = [database.collection<Relative>('relatives'), database.collection<Kept>('posts')];
+const [relatives, posts] = [database.collection<Relative>('relatives'), database.collection<PostDocument>('posts')];
 await relatives.createIndex({ member: 1 });
 await posts.createIndex({ owner: 1, privacy: 1, createdAt: -1 });
 

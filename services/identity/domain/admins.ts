@@ -24,19 +24,19 @@ export const admins = aggregate<Admins, AdminEvent, undefined>({
 export const isAdmin = (state: Admins, id: string): boolean => state.admins.some(({ account }) => account === id);
 
 /** Account concerned, the acting admin, and the time, ISO 8601 UTC. */
-type Change = { account: string; by: string; at: string };
+type AdminChange = { account: string; by: string; at: string };
 
-function added({ account, by, at }: Change, { admins: listed, leaving }: Admins): AdminEvent[] {
+function added({ account, by, at }: AdminChange, { admins: listed, leaving }: Admins): AdminEvent[] {
   return [{ type: 'AdminAdded', data: { account, by, admins: [...listed, { account, by, since: at }], leaving } }];
 }
 
 /** Puts the admin of the settings on the list. See [Note: The first admin]. */
-export function addFirstAdmin({ account, at }: Omit<Change, 'by'>) {
+export function addFirstAdmin({ account, at }: Omit<AdminChange, 'by'>) {
   return (state: Admins): AdminEvent[] => (isAdmin(state, account) ? [] : added({ account, by: '', at }, state));
 }
 
 /** Makes an account an admin; idempotent. Refuses: 403 `not-admin` if the caller is no longer one, 409 `account-leaves`, `too-many-admins`. */
-export function addAdmin(change: Change) {
+export function addAdmin(change: AdminChange) {
   return (state: Admins): AdminEvent[] => {
     if (!isAdmin(state, change.by)) throw refusalOf(notAdmin);
     if (isAdmin(state, change.account)) return [];
@@ -58,7 +58,7 @@ function removed({ admins: listed, leaving }: Admins, account: string, by: strin
 const isLast = (state: Admins, account: string) => isAdmin(state, account) && state.admins.length === 1;
 
 /** Revokes admin rights, including one's own; no-op for a non-admin. Refuses: 403 `not-admin` if the caller is no longer one, 409 `last-admin`. */
-export function removeAdmin({ account, by }: Omit<Change, 'at'>) {
+export function removeAdmin({ account, by }: Omit<AdminChange, 'at'>) {
   return (state: Admins): AdminEvent[] => {
     if (!isAdmin(state, by)) throw refusalOf(notAdmin);
     if (isLast(state, account)) throw refusalOf(lastAdmin);

@@ -19,7 +19,7 @@ import { letLapse } from '../domain/deletion.ts';
 import { mail } from '../domain/mail.ts';
 import { linkDays } from '../tools/confirmation-message.ts';
 
-type Held = NonNullable<Claim>;
+type ActiveClaim = NonNullable<Claim>;
 
 /** Decides that an account never registers; false when it did. */
 export async function abandonRegistration(ctx: Ctx, id: string): Promise<boolean> {
@@ -37,14 +37,14 @@ export async function abandonRegistration(ctx: Ctx, id: string): Promise<boolean
 }
 
 /** True if the last confirmation link has expired without a confirmation. `claim` is the one made at registration. */
-async function isOverdue(ctx: Ctx, claim: Held, holder: RegisteredAccount): Promise<boolean> {
+async function isOverdue(ctx: Ctx, claim: ActiveClaim, holder: RegisteredAccount): Promise<boolean> {
   if (holder.verified) return false;
   const newest = (await ctx.state(confirmation.of({ account: holder.id }))).at(-1) ?? claim.at;
   return ctx.seenNow().getTime() - Date.parse(newest) > linkDays * dayMs;
 }
 
 /** Deletes an account that is overdue; false when it is not, or has confirmed its address meanwhile. See [Note: Unconfirmed names]. */
-async function hasLapsed(ctx: Ctx, claim: Held): Promise<boolean> {
+async function hasLapsed(ctx: Ctx, claim: ActiveClaim): Promise<boolean> {
   const stream = account.of({ account: claim.holder });
   const holder = await ctx.state(stream);
   if (holder.status !== 'registered' || !(await isOverdue(ctx, claim, holder))) return false;
@@ -52,7 +52,7 @@ async function hasLapsed(ctx: Ctx, claim: Held): Promise<boolean> {
   return (await ctx.state(stream)).status === 'deleted';
 }
 
-const isLeftBehind = async (ctx: Ctx, claim: Held): Promise<boolean> =>
+const isLeftBehind = async (ctx: Ctx, claim: ActiveClaim): Promise<boolean> =>
   isStale(claim, ctx.now()) && ((await abandonRegistration(ctx, claim.holder)) || (await hasLapsed(ctx, claim)));
 
 /** A claim, and the same claim of older builds. See [Note: Former claims]. */
@@ -83,7 +83,7 @@ export async function claimAddress(ctx: Ctx, address: string, id: string): Promi
 }
 
 /** A registration that is under way keeps its claim. */
-async function yieldClaim(ctx: Ctx, claim: Held): Promise<void> {
+async function yieldClaim(ctx: Ctx, claim: ActiveClaim): Promise<void> {
   const stream = account.of({ account: claim.holder });
   if ((await ctx.state(stream)).status === 'registered') await ctx.decide(stream, yieldAddress, { step: `yield ${claim.at}` });
   else if (!(await isLeftBehind(ctx, claim))) throw refusalOf(addressTaken);

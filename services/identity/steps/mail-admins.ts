@@ -5,7 +5,7 @@ import { nameInMail } from '@kloak/platform/mails/unlinked.ts';
 import type { Message } from '@kloak/platform/ports/mail.ts';
 import { mailAccount, mailOwner, reachable } from './mail-owner.ts';
 
-type Changed = RecordedEvent & { data: { account: string; by: string } };
+type AdminChangeEvent = RecordedEvent & { data: { account: string; by: string } };
 type MailContent = Omit<Message, 'to' | 'cause'>;
 /** Letters to the account concerned and to the acting admin. `who` and `by` are user names; `by` is empty if both are the same person. */
 type Letters = {
@@ -14,7 +14,7 @@ type Letters = {
 };
 
 /** Mails both, since either may be unaware. One mail if both are the same person; no admin for a change by the settings. */
-export async function mailBoth(ctx: ReactionCtx, event: Changed, { toOwner, toAdmin }: Letters): Promise<void> {
+export async function mailBoth(ctx: ReactionCtx, event: AdminChangeEvent, { toOwner, toAdmin }: Letters): Promise<void> {
   const { account, by } = event.data;
   const link = `${ctx.settings.url}/change-password`;
   const [owner, admin] = await Promise.all([reachable(ctx, account), reachable(ctx, by)]);

@@ -10,12 +10,12 @@ export type AdminChangeDoc = {
   given: boolean;
 };
 
-type Changed = Pick<EventMetadata, 'lane' | 'seq' | 'at'> & { data: { account: string; by: string } };
+type AdminChangeEvent = Pick<EventMetadata, 'lane' | 'seq' | 'at'> & { data: { account: string; by: string } };
 
-const idOf = ({ lane, seq }: Changed) => `${lane}.${seq}`;
+const idOf = ({ lane, seq }: AdminChangeEvent) => `${lane}.${seq}`;
 const becomes = (given: boolean) => ({
-  ids: (event: Changed) => [idOf(event)],
-  fold: (_doc: AdminChangeDoc | undefined, event: Changed): AdminChangeDoc => ({
+  ids: (event: AdminChangeEvent) => [idOf(event)],
+  fold: (_doc: AdminChangeDoc | undefined, event: AdminChangeEvent): AdminChangeDoc => ({
     id: idOf(event),
     account: event.data.account,
     by: event.data.by,

@@ -24,12 +24,12 @@ type Rendering =
   | ({ state: 'thumbnails' | 'rendered' } & Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal' | 'takenFraction'>);
 
 type ItemFields = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
-type Held = Previewed & { original: Original; rendering: Rendering };
+type StoredItem = Previewed & { original: Original; rendering: Rendering };
 /**
  * `albums`: ids in the order in which the item was added. `changes`: number of changes of details or albums. `restores`: number of restores from the
  * trash.
  */
-export type Published = Held & {
+export type Published = StoredItem & {
   status: 'published';
   said: ItemFields;
   publishedAt: string | undefined;
@@ -40,7 +40,7 @@ export type Published = Held & {
   /** The family could see it at some time. */
   wasShared: boolean;
 };
-export type Kept = (Held & { status: 'checked' }) | Published;
+export type KeptItem = (StoredItem & { status: 'checked' }) | Published;
 /** A deleted item with all data, to be restored by its owner. `trashedAt`: ISO 8601 UTC; missing in older events, whose items were purged at once. */
 export type Trashed = Omit<Published, 'status'> & { status: 'trashed'; trashedAt: string | undefined };
 export type Item =
@@ -48,12 +48,12 @@ export type Item =
   | (Previewed & { status: 'arrived'; arrival: Arrival })
   | { status: 'rejected'; owner: string; reason: string }
   | { status: 'duplicated'; owner: string; of: string }
-  | Kept
+  | KeptItem
   | Trashed
   | { status: 'purged'; owner: string };
 
 /** True if the original is stored under its key and its owner may read it. */
-export function isKept(state: Item): state is Kept {
+export function isKept(state: Item): state is KeptItem {
   return state.status === 'checked' || state.status === 'published';
 }
 
@@ -68,7 +68,7 @@ export function isOver({ status }: Item): boolean {
 }
 
 /** True if the bytes are stored, including items in the trash. */
-export function isKeptOrTrashed(state: Item): state is Kept | Trashed {
+export function isKeptOrTrashed(state: Item): state is KeptItem | Trashed {
   return isKept(state) || state.status === 'trashed';
 }
 
@@ -144,7 +144,7 @@ function takesPreview(state: Item): state is Extract<Item, Previewed & { status:
 }
 
 const previewedOf = (state: Item): Previewed => (takesPreview(state) && state.preview ? { preview: state.preview } : {});
-const heldOf = ({ original, rendering, preview }: Held): Held => ({ original, rendering, ...(preview && { preview }) });
+const heldOf = ({ original, rendering, preview }: StoredItem): StoredItem => ({ original, rendering, ...(preview && { preview }) });
 type RenditionData = Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal' | 'takenFraction'>;
 const renderedIn = ({ renditions, takenLocal, takenFraction }: RenditionData) => ({
   renditions,
@@ -162,16 +162,16 @@ const withFields = (state: Published, said: ItemFields): Published => ({
 });
 const fieldsIn = ({ title, description, privacy, category }: ItemFields): ItemFields => ({ title, description, privacy, category });
 
-const madeOf = ({ rendering }: Held) => rendering.renditions ?? [];
+const madeOf = ({ rendering }: StoredItem) => rendering.renditions ?? [];
 /** Facts that decide the item's position in a sorted list, as far as they are known. */
 export function sortKeyOf({ rendering, publishedAt, chosenAt }: Pick<Published, 'rendering' | 'publishedAt' | 'chosenAt'>) {
   const { takenLocal, takenFraction } = 'takenLocal' in rendering ? rendering : {};
   return { takenLocal, publishedAt, ...(takenFraction !== undefined && { takenFraction }), ...(chosenAt !== undefined && { chosenAt }) };
 }
-const againOf = ({ rendering }: Held) => ('again' in rendering ? (rendering.again ?? 0) : 0);
+const againOf = ({ rendering }: StoredItem) => ('again' in rendering ? (rendering.again ?? 0) : 0);
 
 /** Readable renditions, plus the preview, because an open page may still show it. */
-export function renditionsOf(held: Held): DataOf<'ItemRendered'>['renditions'] {
+export function renditionsOf(held: StoredItem): DataOf<'ItemRendered'>['renditions'] {
   const { preview } = held;
   return [...madeOf(held), ...(preview !== undefined && preview !== 'arrived' ? [preview] : [])];
 }
@@ -283,7 +283,7 @@ export function tryAgain(state: Item): ItemEvent[] {
 type Named = { keys: readonly string[]; fileSize?: number | undefined; thumbSize?: number | undefined };
 
 /** True if all named keys and sizes belong to the item; a `thumbSize` of 0 means none. */
-export function isOwn(held: Held, { keys, fileSize = held.original.size, thumbSize = 0 }: Named): boolean {
+export function isOwn(held: StoredItem, { keys, fileSize = held.original.size, thumbSize = 0 }: Named): boolean {
   const renditions = renditionsOf(held);
   const own = [held.original.key, ...renditions.map(({ key }) => key)];
   const isThumb = thumbSize === 0 || renditions.some(({ size }) => size === thumbSize);

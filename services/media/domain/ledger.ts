@@ -34,10 +34,10 @@ const after = ({ reserved, used, open, limit }: Ledger) => ({ reservedAfter: res
 export const maxOpenUploads = 20;
 
 /** A reservation and its limit: `max` bytes of the plan in its state `ofChanges`; a smaller plan may begin soon. See `reserve`. */
-type Room = { bytes: number; max: number; ofChanges: number };
+type SpaceLimit = { bytes: number; max: number; ofChanges: number };
 
 /** Bytes that are missing for this reservation; 0 or less if it fits. */
-export function lackingBytes({ used, reserved, limit }: Ledger, { bytes, max, ofChanges }: Room): number {
+export function lackingBytes({ used, reserved, limit }: Ledger, { bytes, max, ofChanges }: SpaceLimit): number {
   const held = limit !== null && limit.ofChanges >= ofChanges ? limit.maxBytes : max;
   return used + reserved + bytes - Math.min(max, held);
 }
@@ -46,7 +46,7 @@ export function lackingBytes({ used, reserved, limit }: Ledger, { bytes, max, of
  * Refuses 409 `too-many-uploads` if the maximum of uploads is open. Refuses 413 `out-of-space` if used, reserved and `bytes` together exceed `max`, the
  * limit of the plan's state `ofChanges`.
  */
-export function reserve({ owner, upload, bytes, ...room }: Room & { owner: string; upload: string }) {
+export function reserve({ owner, upload, bytes, ...room }: SpaceLimit & { owner: string; upload: string }) {
   return (state: Ledger): LedgerEvent[] => {
     const { reserved, open } = state;
     if (open.length >= maxOpenUploads) {

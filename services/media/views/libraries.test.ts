@@ -3,7 +3,7 @@ import { deleted } from '@kloak/platform/ports/store.ts';
 import { type LibraryDoc, libraries } from './libraries.ts';
 
 const at = '2026-06-01T12:00:00.000Z';
-type Changed = Extract<RecordedEvent, { type: 'ItemDetailsChanged' }>['data'];
+type DetailsChangedData = Extract<RecordedEvent, { type: 'ItemDetailsChanged' }>['data'];
 const place = { source: 'media', lane: 0, index: 0, stream: 'item:i1', home: 'anna', at } as const;
 const film = { item: 'i1', owner: 'anna', kind: 'VIDEO', privacy: 'FAMILY_ONLY' } as const;
 const file = { key: 'original/anna/i1', size: 10, type: 'video/mp4', fileName: 'Lake.mp4' };
@@ -21,12 +21,12 @@ function after(...events: RecordedEvent[]): LibraryDoc['categories'] {
 
 it('a video counts in its category, and from a change on in the other, for whom it is then', () => {
   expect(after()).toEqual({ FILM: { all: 1, shared: 1 } });
-  const data: Changed = { ...film, ...said, category: 'PETS', categoryBefore: 'FILM', privacy: 'PRIVATE', privacyBefore: 'FAMILY_ONLY', albums: [] };
+  const data: DetailsChangedData = { ...film, ...said, category: 'PETS', categoryBefore: 'FILM', privacy: 'PRIVATE', privacyBefore: 'FAMILY_ONLY', albums: [] };
   expect(after({ ...place, seq: 2, type: 'ItemDetailsChanged', data })).toEqual({ FILM: { all: 0, shared: 0 }, PETS: { all: 1, shared: 0 } });
 });
 
 it('what an older build changed and deleted leaves the counts of categories as they are', () => {
-  const data: Changed = { ...film, ...said, category: 'FILM', privacyBefore: 'FAMILY_ONLY', albums: [] };
+  const data: DetailsChangedData = { ...film, ...said, category: 'FILM', privacyBefore: 'FAMILY_ONLY', albums: [] };
   expect(after({ ...place, seq: 2, type: 'ItemDetailsChanged', data })).toEqual({ FILM: { all: 1, shared: 1 } });
   expect(after({ ...place, seq: 2, type: 'ItemTrashed', data: { ...film, albums: [] } })).toEqual({ FILM: { all: 1, shared: 1 } });
 });

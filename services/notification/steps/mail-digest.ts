@@ -8,7 +8,7 @@ import { type Digest, digest, plan } from '../domain/digest.ts';
 import { inbox, isUnread } from '../domain/inbox.ts';
 import { earliestMail, nextMail } from '../domain/mail-hours.ts';
 import { mailSettingsOf, settings } from '../domain/settings.ts';
-import { type Asked, digestMessage } from '../tools/digest-message.ts';
+import { digestMessage, type OpenRequests } from '../tools/digest-message.ts';
 import { writeUnsubscribeToken } from '../tools/unsubscribe-token.ts';
 import { groupNames, namesOf } from '../views/group-names.ts';
 import { readNews } from '../views/read-entries.ts';
@@ -54,7 +54,7 @@ async function newsOf(ctx: ReactionCtx, member: string, told: MailedUpTo, time: 
   };
 }
 
-async function showAsked(ctx: ReactionCtx, asked: readonly WaitingDoc[]): Promise<Asked> {
+async function showAsked(ctx: ReactionCtx, asked: readonly WaitingDoc[]): Promise<OpenRequests> {
   const people = asked.flatMap(({ by }) => by ?? []);
   const named = people.slice(0, maxNamed);
   const found = await cardsById(ctx.view(cards), named);

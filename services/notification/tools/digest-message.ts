@@ -24,7 +24,7 @@ type NameOf = (group: string | undefined) => string | undefined;
 export type MailPicture = InlinePicture & { widthPx: number; heightPx: number };
 
 /** Content beside the entries of a mail: quotes by comment, pictures by item. */
-export type Beside = {
+export type EntryContext = {
   readonly nameOf: NameOf;
   readonly words: ReadonlyMap<string, string>;
   readonly pictures: ReadonlyMap<string, MailPicture>;
@@ -36,7 +36,7 @@ const maxQuotedCharacters = 200;
 
 const quotes: readonly NotificationKind[] = ['COMMENTS', 'REPLIES', 'COMMENT_MENTIONS'];
 
-function quoteOf({ kind, comment }: Entry, { words }: Beside): string | undefined {
+function quoteOf({ kind, comment }: Entry, { words }: EntryContext): string | undefined {
   const said = oneLine((quotes.some((one) => one === kind) && comment !== undefined && words.get(comment)) || '');
   const signs = [...said];
   if (signs.length <= maxQuotedCharacters) return said || undefined;
@@ -44,14 +44,14 @@ function quoteOf({ kind, comment }: Entry, { words }: Beside): string | undefine
 }
 
 /** Path of the page that an entry links to; `undefined` if there is none. */
-function pathOf({ item, group, groupPost, comment, room }: Entry, { isVideo }: Beside): string | undefined {
+function pathOf({ item, group, groupPost, comment, room }: Entry, { isVideo }: EntryContext): string | undefined {
   if (room !== undefined) return `/home${endOfRoom(room)}`;
   if (item !== undefined) return `${itemPath(isVideo(item) ? 'video' : 'image', item)}${endOf({ comment })}`;
   return group === undefined ? undefined : `${groupPath(group)}${endOf({ post: groupPost, comment })}`;
 }
 
 /** Entry with its content for a mail. */
-function toldOf(entry: Entry, beside: Beside, url: string): LetterLine[] {
+function toldOf(entry: Entry, beside: EntryContext, url: string): LetterLine[] {
   const { item } = entry;
   const path = pathOf(entry, beside);
   const picture = item === undefined ? undefined : beside.pictures.get(item);
@@ -75,9 +75,9 @@ function lineOf(entry: Entry, nameOf: NameOf): string[] {
 }
 
 /** Unanswered requests: people who ask to connect, and groups that invite. */
-export type Asked = { readonly people: Pick<Entry, 'profiles' | 'people'>; readonly groups: readonly string[] };
+export type OpenRequests = { readonly people: Pick<Entry, 'profiles' | 'people'>; readonly groups: readonly string[] };
 
-function linesOfAsked({ people, groups }: Asked, nameOf: NameOf): string[] {
+function requestLines({ people, groups }: OpenRequests, nameOf: NameOf): string[] {
   const count = people.people ?? 0;
   const requests = count === 0 ? [] : [`${whoOf(people)} ${count === 1 ? 'asks' : 'ask'} to connect with you.`];
   return [...requests, ...groups.map((group) => `You are invited to ${nameOf(group) ?? 'a group'}.`)];
@@ -87,7 +87,7 @@ function linesOfAsked({ people, groups }: Asked, nameOf: NameOf): string[] {
 type Links = { url: string; unsubscribe: string };
 
 /** Content of a mail: unanswered requests first, as on the page. */
-export type News = Beside & { readonly asked: Asked; readonly entries: readonly Entry[] };
+export type News = EntryContext & { readonly asked: OpenRequests; readonly entries: readonly Entry[] };
 
 /** Digest mail. */
 export function digestMessage({ asked, entries, nameOf: groupName, ...beside }: News, { url, unsubscribe }: Links) {
@@ -95,7 +95,7 @@ export function digestMessage({ asked, entries, nameOf: groupName, ...beside }: 
     const name = groupName(group);
     return name === undefined ? undefined : nameInMail(name);
   };
-  const lines = [...linesOfAsked(asked, nameOf), ...entries.flatMap((entry) => toldOf(entry, { ...beside, nameOf }, url))];
+  const lines = [...requestLines(asked, nameOf), ...entries.flatMap((entry) => toldOf(entry, { ...beside, nameOf }, url))];
   const shown = lines.slice(0, maxLines);
   const shownIds = new Set(shown.flatMap((line) => (typeof line === 'string' ? [] : (line.picture?.id ?? []))));
   return {

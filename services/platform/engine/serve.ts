@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.ts';
-import type { Served, ServeMethod } from '../ports/rpc.ts';
+import type { RpcHandlers, ServeMethod } from '../ports/rpc.ts';
 import { maxCommitsRead } from '../ports/shared/store-rules.ts';
 import type { Commit, LogPlace } from '../ports/store.ts';
 import type { Handler } from '../rpc.ts';
@@ -27,7 +27,7 @@ function serveHandler(runtime: Runtime, method: string, handler: Handler): Serve
 }
 
 /** Served rpcs: the service's own, those about its log and views for other services, and those about its state for admins. */
-export function servedBy(runtime: Runtime, service: Service): Served {
+export function servedBy(runtime: Runtime, service: Service): RpcHandlers {
   const { store } = runtime;
   const handlers: Record<string, Handler> = service.rpcs;
   const own = Object.entries(handlers).map(([method, handler]): [string, ServeMethod] => [method, serveHandler(runtime, method, handler)]);

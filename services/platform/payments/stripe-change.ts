@@ -7,7 +7,7 @@ import { planItem, priceOf, productsOf } from './stripe-catalogue.ts';
 import { asksConfirmation, isTurnedDown, providerRefused } from './stripe-refusals.ts';
 
 type PlanChange = Parameters<Payments['changePlan']>[0];
-type Changed = Awaited<ReturnType<Payments['changePlan']>>;
+type PlanChangeResult = Awaited<ReturnType<Payments['changePlan']>>;
 
 /** Id of the plan's item. Other items stay; a single item is the plan's, with any price. */
 async function itemToChange(stripe: Stripe, { items: { data } }: Stripe.Subscription): Promise<string> {
@@ -25,7 +25,7 @@ const waitsFor = ({ pending_update: pending }: Stripe.Subscription, price: strin
   pending?.subscription_items?.some((item) => item.price.id === price) ?? false;
 
 /** The change waits until the member confirms it, on the page of its invoice. Refuses: 409 `confirmation-needed` without such a page. */
-async function confirmElsewhere(stripe: Stripe, { subscription, key }: PlanChange, items: { id: string; price: string }[]): Promise<Changed> {
+async function confirmElsewhere(stripe: Stripe, { subscription, key }: PlanChange, items: { id: string; price: string }[]): Promise<PlanChangeResult> {
   const change = { items, proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete', expand: ['latest_invoice'] } as const;
   const asked = stripe.subscriptions.update(subscription, { ...change, expand: [...change.expand] }, { idempotencyKey: `${key}-confirm` });
   const after = await asked.catch((error: unknown) => {
@@ -37,7 +37,7 @@ async function confirmElsewhere(stripe: Stripe, { subscription, key }: PlanChang
   return { confirmUrl: invoice.hosted_invoice_url };
 }
 
-export async function changePlan(stripe: Stripe, wanted: PlanChange): Promise<Changed> {
+export async function changePlan(stripe: Stripe, wanted: PlanChange): Promise<PlanChangeResult> {
   const { subscription, plan, prorates, key } = wanted;
   const [price, before] = await Promise.all([priceOf(stripe, plan), stripe.subscriptions.retrieve(subscription, { expand: ['latest_invoice'] })]);
   const waiting = before.pending_update ? waitingInvoice(before) : undefined;

@@ -34,14 +34,14 @@ export type ServeMethod = (request: object, meta: CallMeta) => Promise<RpcAnswer
 /** Handler of a streaming method. */
 export type ServeStream = (request: object, meta: CallMeta) => AsyncIterable<object>;
 /** Permitted callers are in the one table, trust/may-call.ts. */
-export type Served = { methods: Record<string, ServeMethod>; streams: Record<string, ServeStream> };
+export type RpcHandlers = { methods: Record<string, ServeMethod>; streams: Record<string, ServeStream> };
 
 export type Rpc = {
   /**
    * Serves the methods of `kloak.<service>.v1` by their names, and those of the service's own log as `Read`, `ReadAbout` and `Tails`. A call that is
    * missing in trust/may-call.ts is refused before it is read: `forbidden`, `not-for-caller`.
    */
-  serve(service: string, served: Served): Promise<() => Promise<void>>;
+  serve(service: string, served: RpcHandlers): Promise<() => Promise<void>>;
   /**
    * Calls `Method` of a service. Calls marked `safe` (they only read) are retried once when the connection fails; every failure to reach it
    * is a Refusal `unavailable`. A wrong type in the request is a defect here, before it is sent.

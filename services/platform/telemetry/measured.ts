@@ -2,7 +2,7 @@
 import { Refusal } from '../errors.ts';
 import type { Mail } from '../ports/mail.ts';
 import type { Platform } from '../ports/platform.ts';
-import type { Rpc, Served, ServeMethod } from '../ports/rpc.ts';
+import type { Rpc, RpcHandlers, ServeMethod } from '../ports/rpc.ts';
 import type { Log, OpenStore } from '../ports/store.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -25,7 +25,7 @@ function measuredMethod(metrics: Metrics, service: string, method: string, serve
 }
 
 function measuredRpc(rpc: Rpc, metrics: Metrics): Rpc {
-  const measured = (service: string, { methods, streams }: Served): Served => ({
+  const measured = (service: string, { methods, streams }: RpcHandlers): RpcHandlers => ({
     methods: Object.fromEntries(Object.entries(methods).map(([name, serve]) => [name, measuredMethod(metrics, service, name, serve)])),
     streams,
   });

@@ -1,7 +1,7 @@
 // A platform whose calls, commits, folds and messages are parts of traces: the same ports, so that their users do not notice.
 import type { Bus } from '../ports/bus.ts';
 import type { Platform } from '../ports/platform.ts';
-import type { Rpc, Served, ServeMethod } from '../ports/rpc.ts';
+import type { Rpc, RpcHandlers, ServeMethod } from '../ports/rpc.ts';
 import type { Commit, Log, OpenStore, Views } from '../ports/store.ts';
 import type { SpanPlan, Tracing } from './tracing.ts';
 
@@ -14,7 +14,7 @@ const callPlan = (service: string, method: string, kind: 'server' | 'client'): S
 const carriedBy = (commits: readonly Commit[]) => commits.flatMap(({ trace }) => trace ?? []);
 
 function tracedRpc(rpc: Rpc, tracing: Tracing): Rpc {
-  const served = (service: string, { methods, streams }: Served): Served => ({
+  const served = (service: string, { methods, streams }: RpcHandlers): RpcHandlers => ({
     methods: Object.fromEntries(
       Object.entries(methods).map(([name, serve]): [string, ServeMethod] => [
         name,

@@ -42,9 +42,9 @@ const boundary = 'the-boundary';
 export const multipart = `multipart/form-data; boundary=${boundary}`;
 
 /** A server without `send` only receives. */
-type Served = Pick<Blobs, 'receive'> & Partial<Pick<Blobs, 'send'>>;
+type BlobsServer = Pick<Blobs, 'receive'> & Partial<Pick<Blobs, 'send'>>;
 
-export async function blobsClient(blobs: Served): Promise<BlobsClient> {
+export async function blobsClient(blobs: BlobsServer): Promise<BlobsClient> {
   const stored: string[] = [];
   const accepted: string[] = [];
   const sending = new Map<string, SendOptions>();
@@ -109,7 +109,7 @@ export async function blobsClient(blobs: Served): Promise<BlobsClient> {
 
 type Serving = Pick<BlobsClient, 'stored' | 'accepted'> & { sending: Map<string, SendOptions>; signal: AbortSignal };
 
-async function serve(blobs: Served, request: IncomingMessage, response: ServerResponse, { sending, stored, accepted, signal }: Serving): Promise<void> {
+async function serve(blobs: BlobsServer, request: IncomingMessage, response: ServerResponse, { sending, stored, accepted, signal }: Serving): Promise<void> {
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const options = sending.get(path);
   response.setHeader('X-Request-Id', 'request-1');

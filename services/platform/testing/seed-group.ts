@@ -2,10 +2,10 @@ import type { GroupState__Output } from '@kloak/proto/types/groups.ts';
 import type { Harness } from './harness.ts';
 import { seedEvent } from './seed-event.ts';
 
-type Changed = Partial<Omit<GroupState__Output, '_trashedAt' | '_banner' | '_askedBanner'>>;
+type GroupFields = Partial<Omit<GroupState__Output, '_trashedAt' | '_banner' | '_askedBanner'>>;
 
 /** State of a group of Anna's. */
-const standing = (changed: Changed) => ({
+const standing = (changed: GroupFields) => ({
   owner: 'anna',
   admins: ['anna'],
   members: ['anna'],
@@ -19,12 +19,12 @@ const standing = (changed: Changed) => ({
 });
 
 /** Seeds a group by the one event that lists all its members: its restoration. */
-export async function seedGroup(harness: Harness, group: string, changed: Changed): Promise<void> {
+export async function seedGroup(harness: Harness, group: string, changed: GroupFields): Promise<void> {
   await seedEvent(harness, 'groups', `group:${group}`, group, { type: 'GroupRestored', data: { group, after: standing(changed), by: 'anna' } });
 }
 
 /** Anna removes a member; `changed` describes the group afterwards. */
-export async function seedRemoved(harness: Harness, group: string, who: string, changed: Changed): Promise<void> {
+export async function seedRemoved(harness: Harness, group: string, who: string, changed: GroupFields): Promise<void> {
   await seedEvent(harness, 'groups', `group:${group}`, group, { type: 'MemberRemoved', data: { group, after: standing(changed), who, by: 'anna' } });
 }
 

@@ -1,7 +1,7 @@
 // The serving side of a call, from bytes to bytes: the same for both platforms.
 import { loadCodec } from '../codec/codec.ts';
 import { Refusal, serviceUnavailable } from '../errors.ts';
-import type { CallMeta, Served } from '../ports/rpc.ts';
+import type { CallMeta, RpcHandlers } from '../ports/rpc.ts';
 import { defectOf } from '../wire/rpc-meta.ts';
 import { mayCall } from './may-call.ts';
 
@@ -10,7 +10,7 @@ export type ReportDefect = (service: string, method: string, error: unknown, req
 
 export const printDefect: ReportDefect = (service, method, error) => console.error(`${service}.${method} failed:`, error);
 
-type Serving = { service: string; served: Served; report: ReportDefect };
+type Serving = { service: string; served: RpcHandlers; report: ReportDefect };
 
 function admit({ service }: Serving, method: string, { from }: CallMeta): void {
   if (!mayCall(from, service, method)) throw new Refusal('forbidden', 'not-for-caller', `${service}.${method} is not for "${from}".`);

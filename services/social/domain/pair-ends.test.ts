@@ -19,9 +19,9 @@ import { accept, block, joinInvited, pair, part, reject, request, unblock } from
 
 describe('blocking', () => {
   type Of<Type> = Extract<SocialEvent, { type: Type }>;
-  type Kept = Pick<Of<'MemberBlocked'>['data'], 'declined' | 'declinedAt' | 'held'>;
-  const none: Kept = { declinedAt: '', held: false };
-  const told = (by: string, blockers: string[], kept: Kept) => ({ low: 'anna', high: 'ben', by, blockers, ...kept });
+  type DeclineFacts = Pick<Of<'MemberBlocked'>['data'], 'declined' | 'declinedAt' | 'held'>;
+  const none: DeclineFacts = { declinedAt: '', held: false };
+  const told = (by: string, blockers: string[], kept: DeclineFacts) => ({ low: 'anna', high: 'ben', by, blockers, ...kept });
   const blocked = (by: string, blockers: string[], kept = none): Of<'MemberBlocked'> => ({ type: 'MemberBlocked', data: told(by, blockers, kept) });
   const unblocked = (by: string, blockers: string[], kept = none): Of<'MemberUnblocked'> => ({ type: 'MemberUnblocked', data: told(by, blockers, kept) });
   const unheard = (by: string, blockers: string[]): Of<'ConnectionRequestHeldOff'> => ({

@@ -18,7 +18,7 @@ import { type Invited, isInvited, readInviteToken } from '../../tools/invite-tok
 import { hashingOf, hashPassword } from '../../tools/password-hash.ts';
 import { isWebAddress } from '../../tools/web-address.ts';
 
-type Form = { username: string; email: string; password: string; terms: boolean; invite: string | undefined };
+type RegistrationForm = { username: string; email: string; password: string; terms: boolean; invite: string | undefined };
 
 export const register = rpc('identity', 'Register', {
   access: anyone,
@@ -61,7 +61,7 @@ async function hashOnce(ctx: Ctx, id: string, password: string): Promise<string 
   return status === 'registered' ? undefined : await hashPassword(password, hashingOf(ctx));
 }
 
-async function openAccount(ctx: Ctx, id: string, { username, email, terms, invite }: Form, hash: string): Promise<void> {
+async function openAccount(ctx: Ctx, id: string, { username, email, terms, invite }: RegistrationForm, hash: string): Promise<void> {
   const stream = account.of({ account: id });
   const passwordSecret = `password:${id}`;
   await ctx.secrets.put(passwordSecret, hash, { stream });
@@ -69,7 +69,7 @@ async function openAccount(ctx: Ctx, id: string, { username, email, terms, invit
 }
 
 /** The account is abandoned before its claims are released, so that nobody takes a claim which it might still use. */
-async function releaseClaims(ctx: Ctx, id: string, { username, email }: Form): Promise<void> {
+async function releaseClaims(ctx: Ctx, id: string, { username, email }: RegistrationForm): Promise<void> {
   if (!(await abandonRegistration(ctx, id))) return;
   const ofMail = { address: email };
   await releaseName(ctx, username, id);

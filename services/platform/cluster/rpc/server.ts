@@ -1,6 +1,6 @@
 import { type Metadata, Server, type ServerCredentials, type ServerUnaryCall, type ServerWritableStream, type ServiceDefinition, status } from '@grpc/grpc-js';
 import { loadCodec, maxMessageBytes } from '../../codec/codec.ts';
-import type { CallMeta, Served } from '../../ports/rpc.ts';
+import type { CallMeta, RpcHandlers } from '../../ports/rpc.ts';
 import { answerCall, answerStream, type ReportDefect } from '../../trust/answer-call.ts';
 import type { CallTokens } from '../../trust/call-tokens.ts';
 import { readCallMeta } from '../../wire/rpc-meta.ts';
@@ -23,7 +23,7 @@ const serverOptions = {
 };
 
 type Call = { request: Buffer; metadata: Metadata; getDeadline(): Date | number };
-type Serving = { service: string; served: Served; report: ReportDefect; tokens: CallTokens };
+type Serving = { service: string; served: RpcHandlers; report: ReportDefect; tokens: CallTokens };
 
 const asIs = (bytes: Buffer): Buffer => bytes;
 const unproved = { code: status.UNAUTHENTICATED, details: 'the token is not of this call' };
@@ -73,7 +73,7 @@ function streamHandler(serving: Serving, method: string) {
   };
 }
 
-function definitionOf(service: string, { methods, streams }: Served): ServiceDefinition {
+function definitionOf(service: string, { methods, streams }: RpcHandlers): ServiceDefinition {
   const codec = loadCodec();
   const names = [...Object.keys(methods), ...Object.keys(streams)];
   return Object.fromEntries(
@@ -128,7 +128,7 @@ export function rpcServer(listen: string | undefined, credentials: ServerCredent
   };
 
   return {
-    async serve(service: string, served: Served): Promise<() => Promise<void>> {
+    async serve(service: string, served: RpcHandlers): Promise<() => Promise<void>> {
       const own = up ?? start();
       up = own;
       const { server, listening } = own;

@@ -1,5 +1,5 @@
 // Helpers that the tests of the rpc port share.
-import type { CallMeta, Rpc, RpcAnswer, Served } from '../../ports/rpc.ts';
+import type { CallMeta, Rpc, RpcAnswer, RpcHandlers } from '../../ports/rpc.ts';
 import { emptyPosition } from '../../wire/position.ts';
 
 /** Processes of a test: one that serves media, a service that calls it, and the gateway. On the embedded platform they are one. */
@@ -7,7 +7,7 @@ export type RpcFixture = { media: Rpc; social: Rpc; gateway: Rpc; close(): Promi
 
 export type RpcBench = {
   /** Serves media in its process, with the given methods only. */
-  serve(served: Partial<Served>): Promise<void>;
+  serve(served: Partial<RpcHandlers>): Promise<void>;
   /** Stops the services of `serve`. */
   stop(): Promise<void>;
   /** Calls media for a post, as the gateway. */

@@ -3,11 +3,11 @@ import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFields } from '../../codec/fields.ts';
 import { Refusal, unavailable } from '../../errors.ts';
-import { keepSpace, type Room, spaceOf, storageFull } from '../../ports/shared/disk-space.ts';
+import { keepSpace, type SpaceReservation, spaceOf, storageFull } from '../../ports/shared/disk-space.ts';
 
 export type Disk = {
   /** Refuses bytes if the reserve would not stay free beside all expected ones: 503 `storage-full`. */
-  keep(bytes: number): Room;
+  keep(bytes: number): SpaceReservation;
   /** Translates an error of a write. */
   failed(error: unknown): unknown;
   /** Translates an error of a read: a damaged file is no problem of the disk. */

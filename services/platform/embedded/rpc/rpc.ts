@@ -1,7 +1,7 @@
 import { waitAtMost } from '../../async/wait-at-most.ts';
 import { loadCodec } from '../../codec/codec.ts';
 import { Refusal, serviceUnavailable } from '../../errors.ts';
-import type { CallMeta, Rpc, Served } from '../../ports/rpc.ts';
+import type { CallMeta, Rpc, RpcHandlers } from '../../ports/rpc.ts';
 import { answerCall, answerStream, printDefect, type ReportDefect } from '../../trust/answer-call.ts';
 import { beforeDeadline, timeLeft } from '../../wire/rpc-deadline.ts';
 import { readAnswerMeta, readCallMeta, readRefusal, writeAnswerMeta, writeCallMeta, writeRefusal } from '../../wire/rpc-meta.ts';
@@ -16,7 +16,7 @@ function arrived(error: unknown): unknown {
 
 /** Calls within one process, by the same bytes as between processes, so that both modes agree and nothing is shared by reference. */
 export function embeddedRpc({ report = printDefect }: { report?: ReportDefect } = {}): Rpc {
-  const services = new Map<string, Served>();
+  const services = new Map<string, RpcHandlers>();
   const underWay = new Map<string, Set<Promise<unknown>>>();
 
   const find = (service: string) => {

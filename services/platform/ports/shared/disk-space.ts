@@ -19,7 +19,7 @@ export function expectSpace(folder: string, bytes: number): void {
 }
 
 /** Space reserved for expected bytes. */
-export type Room = {
+export type SpaceReservation = {
   /** Notes bytes that have arrived: they now count in the disk's own figures. */
   filled(bytes: number): void;
   /** Ends the reservation. */
@@ -30,7 +30,7 @@ export type Room = {
 let coming = 0;
 
 /** Refuses bytes if the reserve would not stay free beside all expected ones: 503 `storage-full`. */
-export function keepSpace(folder: string, bytes: number): Room {
+export function keepSpace(folder: string, bytes: number): SpaceReservation {
   expectSpace(folder, coming + bytes);
   let left = bytes;
   coming += left;

@@ -26,11 +26,11 @@ export function albumQuery(albumId: string, me: string) {
 const refetch = (client: QueryClient, ...more: readonly string[]) =>
   Promise.all(['feed', ...more].map((changed) => client.invalidateQueries({ queryKey: [changed] })));
 
-type Change = { readonly name: string; readonly description: string; readonly privacy: Privacy; readonly alsoItems: boolean };
+type AlbumChange = { readonly name: string; readonly description: string; readonly privacy: Privacy; readonly alsoItems: boolean };
 
 export function changeAlbumMutation(client: QueryClient, { _id, privacy: before, sharedCount }: Album) {
   return mutationOptions({
-    mutationFn: (change: Change) => mutate('POST /api/image/updateAlbum', { albumId: _id, ...change }),
+    mutationFn: (change: AlbumChange) => mutate('POST /api/image/updateAlbum', { albumId: _id, ...change }),
     onSuccess: (_answer, { alsoItems, privacy }) => {
       const stillSeen = isShared(before) && !isShared(privacy) && !alsoItems ? sharedCount : 0;
       toast(memberTexts.saved, 'good', stillSeen > 0 ? { detail: t.stay.seen(stillSeen) } : {});

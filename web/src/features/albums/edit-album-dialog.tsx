@@ -14,10 +14,10 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { changeAlbumMutation } from './albums-queries.ts';
 import { albumsTexts as t } from './texts.ts';
 
-type Form = { readonly name: string; readonly description: string; readonly privacy: string; readonly alsoItems: boolean };
+type AlbumForm = { readonly name: string; readonly description: string; readonly privacy: string; readonly alsoItems: boolean };
 
 export function EditAlbumDialog({ album, onClose }: { readonly album: Album; readonly onClose: () => void }) {
-  const state = useState<Form>({ name: album.name, description: album.description, privacy: album.privacy, alsoItems: false });
+  const state = useState<AlbumForm>({ name: album.name, description: album.description, privacy: album.privacy, alsoItems: false });
   const change = useMutation(changeAlbumMutation(useQueryClient(), album));
   const others = othersOf(album, state[0].privacy);
   const { field, checkbox, form, addErrors } = useForm({
@@ -45,7 +45,7 @@ export function EditAlbumDialog({ album, onClose }: { readonly album: Album; rea
 const isTaken = (error: Error) => error instanceof ApiError && error.code === albumNameTaken.code;
 
 /** Returns a sentence about who will see the album's other items; undefined if they are visible to the same people as the album. */
-function whoSees({ privacy, alsoItems }: Form, others: number): string | undefined {
+function whoSees({ privacy, alsoItems }: AlbumForm, others: number): string | undefined {
   if (isShared(privacy)) return alsoItems ? undefined : t.stay.unseen(others);
   return alsoItems ? t.stay.changed : t.stay.seen(others);
 }
@@ -56,7 +56,7 @@ function othersOf({ privacy, count, sharedCount }: Album, chosen: string): numbe
   return isShared(chosen) ? count - sharedCount : sharedCount;
 }
 
-const readForm = ({ name, description, privacy }: Form): Readings<Form> => ({
+const readForm = ({ name, description, privacy }: AlbumForm): Readings<AlbumForm> => ({
   name: readAlbumName(name),
   description: readDescription(description),
   privacy: readPrivacy(privacy),

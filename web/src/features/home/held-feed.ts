@@ -2,13 +2,13 @@ import type { FamilyMember, Post } from '@kloak/proto/api/types.ts';
 import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
 
 /** Relatives in a frozen order with current data of their posts. `fresh`: number of new posts by relative, including relatives who are not shown yet. */
-type Held = { readonly members: readonly FamilyMember[]; readonly fresh: ReadonlyMap<string, number> };
+type StableFeed = { readonly members: readonly FamilyMember[]; readonly fresh: ReadonlyMap<string, number> };
 
 /**
  * Freezes the feed of a member who has scrolled into it: each post keeps its place, removed ones disappear, and new ones are only counted. A post that
  * newer ones pushed out of the server's list stays, too. An older post that replaces a removed one in that list does not count as new.
  */
-export function holdFeed(shown: readonly FamilyMember[], latest: readonly FamilyMember[]): Held {
+export function stabilizeFeed(shown: readonly FamilyMember[], latest: readonly FamilyMember[]): StableFeed {
   const newer = latest.map(({ _id, posts }) => [_id, newerOf(posts, shown.find((member) => member._id === _id)?.posts ?? []).length] as const);
   const members = shown.flatMap((member) => {
     const now = latest.find(({ _id }) => _id === member._id);

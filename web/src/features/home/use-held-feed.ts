@@ -1,6 +1,6 @@
 import type { FamilyMember } from '@kloak/proto/api/types.ts';
 import { useState, useSyncExternalStore } from 'react';
-import { holdFeed } from './held-feed.ts';
+import { stabilizeFeed } from './held-feed.ts';
 
 type Members = readonly FamilyMember[];
 type HeldFeed = {
@@ -33,5 +33,5 @@ export function useStableFeed(latest: Members | undefined): HeldFeed {
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   if (!shown || !latest) return { members: latest, fresh: noneFresh, showAll };
-  return { ...holdFeed(shown, latest), showAll };
+  return { ...stabilizeFeed(shown, latest), showAll };
 }

@@ -28,7 +28,7 @@ export function AddToAlbumDialog({ posts, privacy, onAdded, onClose }: AddProps)
   const me = useMe();
   const navigate = useNavigate();
   const { data: albums = [] } = useQuery(ownAlbumsQuery(me.id));
-  const state = useState<Form>({ name: '', privacy });
+  const state = useState<NewAlbumForm>({ name: '', privacy });
   const known = findAlbum(albums, state[0].name);
   const add = useMutation(addToAlbumMutation(useQueryClient(), posts, me.id, (album) => void navigate(`/albums/${album}`)));
   const { field, form } = useForm({
@@ -57,6 +57,6 @@ export function AddToAlbumDialog({ posts, privacy, onAdded, onClose }: AddProps)
   );
 }
 
-type Form = { readonly name: string; readonly privacy: string };
+type NewAlbumForm = { readonly name: string; readonly privacy: string };
 
-const readForm = ({ name, privacy }: Form): Readings<Form> => ({ name: readAlbumName(name), privacy: readPrivacy(privacy) });
+const readForm = ({ name, privacy }: NewAlbumForm): Readings<NewAlbumForm> => ({ name: readAlbumName(name), privacy: readPrivacy(privacy) });

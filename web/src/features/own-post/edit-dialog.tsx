@@ -23,7 +23,7 @@ export function EditDialog({ post, onClose }: { readonly post: Post; readonly on
   const before = post.video || !item ? post.title : ownTitle(post, item);
   const change = useMutation(changeMutation(useQueryClient(), post));
   const { field, form } = useForm({
-    state: useState<Form>({ title: before, description, privacy, category: post.video?.category ?? defaultCategory }),
+    state: useState<PostForm>({ title: before, description, privacy, category: post.video?.category ?? defaultCategory }),
     read: post.video ? readVideo : readImage,
     busy: change.isPending,
     onSubmit: ({ title, description: words, ...said }) => {
@@ -44,11 +44,11 @@ export function EditDialog({ post, onClose }: { readonly post: Post; readonly on
   );
 }
 
-type Form = { readonly title: string; readonly description: string; readonly privacy: string; readonly category: string };
+type PostForm = { readonly title: string; readonly description: string; readonly privacy: string; readonly category: string };
 
-const readImage = ({ title, description, privacy }: Form): Readings<Form> => ({
+const readImage = ({ title, description, privacy }: PostForm): Readings<PostForm> => ({
   title: readTitle(title),
   description: readDescription(description),
   privacy: readPrivacy(privacy),
 });
-const readVideo = (form: Form): Readings<Form> => ({ ...readImage(form), title: readVideoTitle(form.title), category: readCategory(form.category) });
+const readVideo = (form: PostForm): Readings<PostForm> => ({ ...readImage(form), title: readVideoTitle(form.title), category: readCategory(form.category) });

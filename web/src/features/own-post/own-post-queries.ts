@@ -10,12 +10,12 @@ import { deletionKey } from '../../posts/deletion.ts';
 import { itemOf } from '../../posts/item.ts';
 import { ownPostTexts as t } from './texts.ts';
 
-type Change = { readonly title: string; readonly description: string; readonly privacy: Privacy; readonly category: Category };
+type PostChange = { readonly title: string; readonly description: string; readonly privacy: Privacy; readonly category: Category };
 
 /** Edits a post, which every list then shows. */
 export function changeMutation(client: QueryClient, { _id, video }: Post) {
   return mutationOptions({
-    mutationFn: async ({ title, description, privacy, category }: Change) => {
+    mutationFn: async ({ title, description, privacy, category }: PostChange) => {
       const { updatedPost } = video
         ? await mutate('POST /api/video/updateOneVideo', { videoId: _id, title, description, privacy, category })
         : await mutate('POST /api/image/updateOneImage', { imageId: _id, title, description, privacy });

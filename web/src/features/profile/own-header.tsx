@@ -18,7 +18,7 @@ import { Banner } from '../../ui/window/banner.tsx';
 import { avatarMutation, isDrawn } from './avatar-queries.ts';
 import { type Chosen, pickable, readChoice } from './choose-avatar.ts';
 import s from './own-header.module.css';
-import type { Size } from './place-avatar.ts';
+import type { PictureSize } from './place-avatar.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 import { PlacedPicture } from './placed-picture.tsx';
 import p from './profile.module.css';
@@ -41,7 +41,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
   const field = useId();
   const hint = useId();
   const preview = useAvatarPreview(chosen?.file);
-  const [size, setSize] = useState<Size>();
+  const [size, setSize] = useState<PictureSize>();
   const [places, setPlaces] = useState(false);
 
   const choose = (next: Chosen | undefined, words?: string) => {

@@ -3,14 +3,14 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { memberTexts } from '../../lib/member-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/window/dialog.tsx';
-import { moved, type Size, zoomed } from './place-avatar.ts';
+import { moved, type PictureSize, zoomed } from './place-avatar.ts';
 import s from './place-dialog.module.css';
 import { PlacedPicture } from './placed-picture.tsx';
 import { avatarTexts as t } from './texts.ts';
 
 type PlaceDialogProps = {
   readonly src: string;
-  readonly size: Size;
+  readonly size: PictureSize;
   readonly square: AvatarSquare;
   readonly onPlaced: (square: AvatarSquare) => void;
   readonly onClose: () => void;

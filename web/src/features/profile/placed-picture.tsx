@@ -1,14 +1,14 @@
 import { type AvatarSquare, usualSquare } from '@kloak/proto/rules/files/avatar-files.ts';
 import type { CSSProperties } from 'react';
-import { type Size, squareStyle } from './place-avatar.ts';
+import { type PictureSize, squareStyle } from './place-avatar.ts';
 import s from './placed-picture.module.css';
 
 type PlacedPictureProps = {
   readonly src: string;
   /** Undefined until loaded. */
-  readonly size: Size | undefined;
+  readonly size: PictureSize | undefined;
   readonly square: AvatarSquare | undefined;
-  readonly onSize?: (size: Size) => void;
+  readonly onSize?: (size: PictureSize) => void;
 };
 
 /** Square part of a picture, as large as the box around it. */

@@ -12,9 +12,9 @@ type Ratios = readonly (number | undefined)[] | undefined;
 type Rect = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 type LaidDay = Day & Rect & { readonly ratios: Ratios; readonly rows: readonly Row[] };
 /** Space for the layout: its width, and the font size. */
-export type Room = { readonly width: number; readonly letter: number };
+export type LayoutArea = { readonly width: number; readonly letter: number };
 /** Days from top to bottom. Their rows fill the width, except for the last row of each day. One-picture days are side by side if there is room. */
-export type Layout = Room & { readonly height: number; readonly days: readonly LaidDay[]; readonly byDay: ReadonlyMap<string, LaidDay> };
+export type Layout = LayoutArea & { readonly height: number; readonly days: readonly LaidDay[]; readonly byDay: ReadonlyMap<string, LaidDay> };
 /** A row with its position, in the width of its day. */
 export type Placed = { readonly day: string; readonly left: number; readonly top: number; readonly width: number; readonly row: Row };
 /** A picture's row that keeps its place in the window while rows around it change, and its distance below the window's top. */
@@ -45,13 +45,13 @@ const isNarrow = (width: number) => width < wideFromPx;
 const rowPxIn = (width: number) => (isNarrow(width) ? rowPx.narrow : rowPx.wide);
 
 /** Number of one-picture days that fit beside each other. */
-function columnsIn({ width, letter }: Room): number {
+function columnsIn({ width, letter }: LayoutArea): number {
   const least = isNarrow(width) ? Math.max(rowPx.narrow, shortHeadingLetters * letter) : Math.max(rowPx.wide * loneRatio, headingLetters * letter);
   return Math.max(1, Math.floor((width + dayGapPx) / (least + dayGapPx)));
 }
 
 /** Lays a library out. Unchanged days of `before` are reused, so that a large library costs little when a few pictures are loaded. */
-export function layOut(days: readonly Day[], ratiosOf: (day: string) => Ratios, room: Room, before?: Layout): Layout {
+export function layOut(days: readonly Day[], ratiosOf: (day: string) => Ratios, room: LayoutArea, before?: Layout): Layout {
   const { width, letter } = room;
   const columns = columnsIn(room);
   const widestLone = Math.min(loneRatio, columnPxOf(width, columns) / rowPxIn(width));
@@ -115,7 +115,7 @@ function layOutDay(count: number, ratios: Ratios, { width, widest }: { readonly 
 }
 
 /** Measures the space for the timeline, and the font size. */
-export function roomIn(place: Element): Room {
+export function roomIn(place: Element): LayoutArea {
   return { width: place.clientWidth, letter: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16 };
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Room, roomIn } from './layout.ts';
+import { type LayoutArea, roomIn } from './layout.ts';
 
-type Measured = Room & { readonly top: number };
+type Measured = LayoutArea & { readonly top: number };
 
 /**
  * Measures an element's width, the font size, and the scroll position at which the element's top reaches the window's top. `scroll-margin-top` of the

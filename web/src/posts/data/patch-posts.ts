@@ -35,19 +35,19 @@ export function setCount(client: QueryClient, id: string, counted: 'heartCount' 
 }
 
 /** Function that returns the posts that replace a post. */
-type Change = (post: Post) => readonly Post[];
+type ReplacePost = (post: Post) => readonly Post[];
 
-function replacing(posts: readonly Post[]): Change {
+function replacing(posts: readonly Post[]): ReplacePost {
   const by = new Map(posts.map((post) => [post._id, post]));
   return (post) => [by.get(post._id) ?? post];
 }
 
-function patchLists(client: QueryClient, change: Change): void {
+function patchLists(client: QueryClient, change: ReplacePost): void {
   client.setQueriesData({ queryKey: ['feed'] }, (data: unknown) => changed(data, change));
 }
 
 /** Returns an answer of any shape, with some of its posts replaced. */
-function changed(data: unknown, change: Change): unknown {
+function changed(data: unknown, change: ReplacePost): unknown {
   if (Array.isArray(data)) return data.flatMap((one: unknown): readonly unknown[] => (isPost(one) ? change(one) : [changed(one, change)]));
   if (isPost(data)) return change(data)[0] ?? data;
   return isRecord(data) ? Object.fromEntries(Object.entries(data).map(([name, part]) => [name, changed(part, change)])) : data;

@@ -15,7 +15,7 @@ export type UnsentFiles = {
 /** Lock held by the page that has a message's files. */
 const lockOf = (clientId: string) => `kloak-chat-files-${clientId}`;
 
-type Kept = { readonly upload: FewUpload; isRunning: boolean; readonly release: () => void };
+type PendingUpload = { readonly upload: FewUpload; isRunning: boolean; readonly release: () => void };
 
 function hold(clientId: string): () => void {
   const { promise, resolve } = deferred();
@@ -39,10 +39,10 @@ async function findLost({ clientId, files = 0 }: Unsent, change: UnsentMessages[
 }
 
 export function unsentFiles({ all, change }: Pick<UnsentMessages, 'all' | 'change'>): UnsentFiles {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, PendingUpload>();
   for (const one of all.getState()) if (one.files !== undefined && !one.lost) void findLost(one, change);
 
-  const run = async ({ clientId, posts, grants = [] }: Unsent, here: Kept) => {
+  const run = async ({ clientId, posts, grants = [] }: Unsent, here: PendingUpload) => {
     here.isRunning = true;
     try {
       const own = await here.upload.run();
@@ -53,7 +53,7 @@ export function unsentFiles({ all, change }: Pick<UnsentMessages, 'all' | 'chang
       here.isRunning = false;
     }
   };
-  const letGo = (clientId: string, { upload, release }: Kept) => {
+  const letGo = (clientId: string, { upload, release }: PendingUpload) => {
     kept.delete(clientId);
     upload.end();
     release();

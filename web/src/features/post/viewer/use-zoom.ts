@@ -3,7 +3,7 @@ import { axesOf, closer, closest, partUnder, scrollFor } from './zoom.ts';
 
 type Point = { readonly x: number; readonly y: number };
 /** Part of the picture, across and down, that stays under a point. */
-type Held = Point;
+type Anchor = Point;
 
 type Zoom = {
   /** True if the picture is zoomed in. */
@@ -30,12 +30,12 @@ const hardlyCloser = 1.1;
 export function useZoom(frame: RefObject<HTMLElement | null>, ratio: number): Zoom {
   const [near, setNear] = useState(false);
   const zoom = useRef(1);
-  const heldAt = ({ x, y }: Point): Held => {
+  const heldAt = ({ x, y }: Point): Anchor => {
     const { clientWidth: width = 0, clientHeight: height = 0, scrollLeft = 0, scrollTop = 0 } = frame.current ?? {};
     const axes = axesOf({ width, height }, ratio);
     return { x: partUnder(axes.x, zoom.current, { scroll: scrollLeft, point: x }), y: partUnder(axes.y, zoom.current, { scroll: scrollTop, point: y }) };
   };
-  const look = (to: number, held: Held, point: Point) => {
+  const look = (to: number, held: Anchor, point: Point) => {
     const element = frame.current;
     if (!element) return;
     zoom.current = to < 1 ? 1 : Math.min(to, closest);
