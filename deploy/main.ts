@@ -42,7 +42,7 @@ async function openPlatform(config: Config, log: Logger): Promise<Platform> {
 /** Port of the HTTP server, once it listens. */
 let openPort = 0;
 
-type Vault = { platform: Platform; settings: Settings; running: Running[]; metrics?: Metrics | undefined; close(): Promise<void> };
+type RunningVault = { platform: Platform; settings: Settings; running: Running[]; metrics?: Metrics | undefined; close(): Promise<void> };
 
 /** Metrics are loaded only if they are served. */
 async function openMeasuring({ metricsListen }: Config, log: Logger): Promise<Metrics | undefined> {
@@ -59,7 +59,7 @@ async function openTracing({ tracesTo, platform, target }: Config): Promise<Trac
 }
 
 /** Runs the services of this process, before the door opens. */
-async function openVault(config: Config, log: Logger, tracing?: Tracing): Promise<Vault> {
+async function openVault(config: Config, log: Logger, tracing?: Tracing): Promise<RunningVault> {
   const metrics = await openMeasuring(config, log);
   const opened = await openPlatform(config, log);
   const noted = metrics ? (await import('@kloak/platform/telemetry/measured.ts')).measured(opened, metrics) : opened;
@@ -104,11 +104,11 @@ async function serveAll(metrics: Metrics, listen: { host: string; port: number }
 }
 
 /** All services except the gateway, which has no log. */
-function servicesOf(vault: Vault): Services {
+function servicesOf(vault: RunningVault): Services {
   return { identity: runningOf(vault, 'identity'), others: serviceNames.filter((name) => name !== 'identity').map((name) => runningOf(vault, name)) };
 }
 
-function runningOf({ running }: Vault, name: string): Running {
+function runningOf({ running }: RunningVault, name: string): Running {
   const found = running.find(({ service }) => service === name);
   if (found === undefined) throw new Error(`${name} does not run here`);
   return found;

@@ -6,9 +6,9 @@ import type { ServiceName } from '@kloak/proto/types/index.ts';
  * `load`: called only in the process that runs it. `bytes`: access of a cluster's process to bytes. `content` reads and stores them, with the master
  * key; `names` only removes its own, with the store alone. See [Note: Processes without keys].
  */
-type Target<Name extends string> = { load(): Promise<Service<Name>>; bytes?: 'content' | 'names' };
+type ProcessTarget<Name extends string> = { load(): Promise<Service<Name>>; bytes?: 'content' | 'names' };
 
-const services: { readonly [Name in ServiceName]: Target<Name> } = {
+const services: { readonly [Name in ServiceName]: ProcessTarget<Name> } = {
   identity: { load: async () => (await import('@kloak/identity/service.ts')).identity, bytes: 'names' },
   social: { load: async () => (await import('@kloak/social/service.ts')).social },
   media: { load: async () => (await import('@kloak/media/service.ts')).media, bytes: 'content' },
@@ -19,7 +19,7 @@ const services: { readonly [Name in ServiceName]: Target<Name> } = {
   billing: { load: async () => (await import('@kloak/billing/service.ts')).billing },
 };
 
-const targets: { readonly [Name in ServiceName | 'gateway']: Target<Name> } = {
+const targets: { readonly [Name in ServiceName | 'gateway']: ProcessTarget<Name> } = {
   ...services,
   gateway: { load: async () => (await import('@kloak/gateway/gateway.ts')).gateway, bytes: 'content' },
 };
@@ -33,7 +33,7 @@ export const serviceNames: readonly ServiceName[] = Object.keys(services).filter
 export const clusterTargets: readonly string[] = ['gateway', ...serviceNames];
 
 /** Access of a target to bytes; `undefined` for an unknown target. */
-export const bytesIn = (target: string): Target<string>['bytes'] => (isTarget(target) ? targets[target].bytes : undefined);
+export const bytesIn = (target: string): ProcessTarget<string>['bytes'] => (isTarget(target) ? targets[target].bytes : undefined);
 
 /** Loads the services of a process: `all`, or one target. Throws for an unknown name. */
 export function loadTarget(target: string): Promise<Service[]> {

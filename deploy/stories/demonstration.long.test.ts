@@ -9,7 +9,7 @@ import { password } from '../demo/family.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
 import { callOnceKnown, connect, joinAs, me, newMember, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
 import { persistCall, persistGet } from './persist.ts';
-import type { Target } from './process.ts';
+import type { ProductProcess } from './process.ts';
 import { newStory } from './story.ts';
 
 /** Settings behind a proxy. */
@@ -52,7 +52,7 @@ const signInAnswer = ({ email, password: word, visitor }: Person) => visitor.sen
 
 describe('a folder with the demonstration family in it', () => {
   let fixture: EmbeddedFixture;
-  let now: Target | undefined;
+  let now: ProductProcess | undefined;
   let anna: Person;
   let clara: Person;
   let hers: Shared;

@@ -15,7 +15,7 @@ export type Path = { fixture: StoryFixture; anna: Person; ben: Person; photo: Fo
 /** Anna's post in their group, with a photograph of hers (`item`). */
 export type GroupOfPath = { id: string; post?: string; item?: Post };
 
-export type Step = { name: string; run(path: Path): Promise<void> };
+export type StoryStep = { name: string; run(path: Path): Promise<void> };
 
 /** A photograph as phones take them; so large that it is rendered in two steps. */
 export const takePhoto = (seed: number): Promise<Buffer> => drawPhoto({ seed, width: 2000, height: 1500, fromPhone: true });
@@ -36,7 +36,7 @@ function postOf(path: Path): Post & { image: Image } {
   return { ...post, image: post.image };
 }
 
-export const steps: readonly Step[] = [
+export const steps: readonly StoryStep[] = [
   {
     name: 'both register',
     async run({ anna, ben }) {

@@ -14,13 +14,13 @@ import type { ServiceName } from '@kloak/proto/types/index.ts';
 import { bytesIn, clusterTargets, serviceNames } from '../services.ts';
 import { balance } from './balancer.ts';
 import { type Letterbox, openLetterbox } from './letterbox.ts';
-import { type Target, target } from './process.ts';
+import { type ProductProcess, target } from './process.ts';
 import { withStoreAside } from './store-aside.ts';
 
 /** `stopInto` ends it and leaves its folder, `dataDir`, there. `another` is one more process on the same folder and port. */
 export type EmbeddedFixture = StoryFixture & {
   dataDir: string;
-  another(env: Record<string, string>, args?: readonly string[]): Target;
+  another(env: Record<string, string>, args?: readonly string[]): ProductProcess;
   stopInto(folder: string): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export type StoryFixture = {
   base: string;
   letterbox: Letterbox;
   /** Processes by target; several with replicas. */
-  targets: Target[];
+  targets: ProductProcess[];
   /** Stops the processes of a service, works on its store, and restarts them. */
   whileStopped<Result>(service: ServiceName, work: (store: Store) => Promise<Result>): Promise<Result>;
   visitor(): Visitor;

@@ -4,7 +4,7 @@ import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { NotificationKind } from '@kloak/proto/rules/notifications.ts';
-import type { GroupOfPath, Path, Step } from './family-path.ts';
+import type { GroupOfPath, Path, StoryStep } from './family-path.ts';
 import { me, type Person, publish, ready, uploader } from './people.ts';
 import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
@@ -131,7 +131,7 @@ async function leave(path: Path): Promise<void> {
   expect(posts).toMatchObject([{ _id: groupPostId, posts: [{ _id: item._id }], reactionCount: 1, commentCount: 1 }]);
 }
 
-export const groupSteps: readonly Step[] = [
+export const groupSteps: readonly StoryStep[] = [
   { name: 'Anna begins a group, and Ben joins it', run: begin },
   { name: 'Anna posts a photograph of her own to it, which Ben sees', run: post },
   { name: 'Ben gives it a heart and a comment', run: like },

@@ -9,7 +9,7 @@ const startSeconds = 180;
 const main = resolve(import.meta.dirname, '../main.ts');
 
 /** A process of the product. It can be killed and restarted with the same arguments. */
-export type Target = {
+export type ProductProcess = {
   name: string;
   port: number;
   /** 0 before its first start. */
@@ -26,7 +26,7 @@ export type Target = {
 };
 
 /** `log`: file with the output of all its starts. */
-export function target(name: string, port: number, args: readonly string[], env: Record<string, string>, log: string): Target {
+export function target(name: string, port: number, args: readonly string[], env: Record<string, string>, log: string): ProductProcess {
   let child: ChildProcess | undefined;
   let printedBefore = 0;
   const output = () => readFileSync(log).subarray(printedBefore).toString();

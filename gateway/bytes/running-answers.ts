@@ -14,7 +14,7 @@ const againMs = 1_000;
 /** Maximum time without a successful check. */
 const maxUnaskedMs = 60_000;
 
-type Running = { ask(): Promise<unknown>; cut(): void; grantedAtMs: number };
+type RunningAnswer = { ask(): Promise<unknown>; cut(): void; grantedAtMs: number };
 
 export type RunningAnswers = {
   /**
@@ -39,10 +39,10 @@ function reset(response: ServerResponse): void {
 type Clock = { nowMs(): number; recheckMs: number };
 
 export function runningAnswers(live: Pick<Live, 'onWake'>, clock: Clock = { nowMs: () => performance.now(), recheckMs }): RunningAnswers {
-  const running = new Set<Running>();
+  const running = new Set<RunningAnswer>();
   let changes = 0;
 
-  async function askFor(one: Running): Promise<void> {
+  async function askFor(one: RunningAnswer): Promise<void> {
     const askedAtMs = clock.nowMs();
     try {
       await one.ask();
@@ -70,7 +70,7 @@ export function runningAnswers(live: Pick<Live, 'onWake'>, clock: Clock = { nowM
       const [asked, grantedAtMs] = [changes, clock.nowMs()];
       const granted = await first();
       if (response.destroyed) return granted;
-      const one: Running = { ask: again, grantedAtMs, cut: () => reset(response) };
+      const one: RunningAnswer = { ask: again, grantedAtMs, cut: () => reset(response) };
       running.add(one);
       response.once('close', () => running.delete(one));
       // Access may have been revoked during the check.

@@ -7,13 +7,13 @@ import { load, overConnections, requestOf } from './setup/connection.ts';
 import { startRaw } from './setup/process.ts';
 import { compare, rateOf } from './setup/rounds.ts';
 import { comparedRow, type TableRow } from './setup/table.ts';
-import type { Vault } from './setup/vault.ts';
+import type { BenchVault } from './setup/vault.ts';
 
 const photographs = amount(12, 2);
 const rounds = amount(11, 1);
 
 /** Bytes of an archive ÷ the same files, unsealed, through bare streams and the same library. */
-export async function benchArchives({ port, dataDir, anna }: Vault): Promise<TableRow[]> {
+export async function benchArchives({ port, dataDir, anna }: BenchVault): Promise<TableRow[]> {
   const folder = await mkdtemp(join(dataDir, 'raw-zip-'));
   for (let seed = 0; seed < photographs; seed += 1) {
     const bytes = await drawPhoto({ seed: 500 + seed, width: 3200, height: 2400, patchPx: 1 });

@@ -6,7 +6,7 @@ import type { BenchMember } from './setup/members.ts';
 import { startRaw } from './setup/process.ts';
 import { compare, rateOf } from './setup/rounds.ts';
 import { comparedRow, type TableRow } from './setup/table.ts';
-import { feedOf, type Vault } from './setup/vault.ts';
+import { type BenchVault, feedOf } from './setup/vault.ts';
 
 const connections = 4;
 type Measure = { rounds: number; calls: number };
@@ -28,7 +28,7 @@ export async function compareCalls(
 }
 
 /** A signed-in call through the whole gateway ÷ the same question and bytes on bare Express. */
-export async function benchCall({ base, port, dataDir, anna }: Vault): Promise<TableRow[]> {
+export async function benchCall({ base, port, dataDir, anna }: BenchVault): Promise<TableRow[]> {
   const answer = join(dataDir, 'answer.json');
   await writeFile(answer, JSON.stringify(await feedOf(anna)));
   const raw = await startRaw('feed.ts', [answer]);

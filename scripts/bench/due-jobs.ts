@@ -4,14 +4,14 @@ import { callOf, overConnections } from './setup/connection.ts';
 import { untilQuiet } from './setup/process-facts.ts';
 import { quantile } from './setup/rounds.ts';
 import { plainRow, type TableRow } from './setup/table.ts';
-import { openVault, type Vault } from './setup/vault.ts';
+import { type BenchVault, openVault } from './setup/vault.ts';
 
 const jobs = amount(30_000, 100);
 /** Pause between two calls: short enough to meet a stall early, long enough to leave the process quiet in the end. */
 const askEveryMs = 20;
 
 /** Response times in ms of one member's small calls, until the process is idle. */
-async function answersOf({ base, port, pid, ben }: Vault): Promise<number[]> {
+async function answersOf({ base, port, pid, ben }: BenchVault): Promise<number[]> {
   const request = callOf(base, ben, 'POST /api/users/getDataUsage', { profileId: ben.id });
   const waits: number[] = [];
   let busy = true;

@@ -10,7 +10,7 @@ import { password } from './setup/members.ts';
 import { compare, median } from './setup/rounds.ts';
 import { serveAsItStands } from './setup/static-page.ts';
 import { comparedRow, skippedRow, type TableRow } from './setup/table.ts';
-import type { Vault } from './setup/vault.ts';
+import type { BenchVault } from './setup/vault.ts';
 
 /** Lighthouse's slow line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -67,7 +67,7 @@ async function signedIn(browser: Browser, base: string, name: string): Promise<G
 }
 
 /** Each page ÷ its final state as a static file, with as many bytes of empty scripts. */
-export async function benchFirstLoad({ port, anna }: Vault): Promise<TableRow[]> {
+export async function benchFirstLoad({ port, anna }: BenchVault): Promise<TableRow[]> {
   if (!isInstalled) return [skippedRow('first load of a page', 'no Chromium is installed')];
   for (let seed = 0; seed < posts; seed += 1) await share(anna, await drawPhoto({ seed, width: 2400, height: 1800, patchPx: 100 }));
   const base = `http://localhost:${port}`;

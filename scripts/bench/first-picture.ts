@@ -7,7 +7,7 @@ import { drawLarge, megapixels } from './photographs.ts';
 import { amount } from './setup/amounts.ts';
 import type { BenchMember } from './setup/members.ts';
 import { plainRow, type TableRow } from './setup/table.ts';
-import { feedOf, type Vault } from './setup/vault.ts';
+import { type BenchVault, feedOf } from './setup/vault.ts';
 
 const photographs = amount(40, 4);
 /** Posts per member on the home page. */
@@ -23,7 +23,7 @@ async function pictured(reader: BenchMember, writer: BenchMember): Promise<numbe
 }
 
 /** Time from 'Publish', after all bytes have arrived, to a relative's answers with pictures. */
-export async function benchFirstPicture({ anna, ben }: Vault): Promise<TableRow[]> {
+export async function benchFirstPicture({ anna, ben }: BenchVault): Promise<TableRow[]> {
   const files = filesOf(await drawLarge());
   const preview = await drawPhoto({ seed: 2, width: 1280, height: 960, patchPx: 12 });
   const opened = await openUpload(ben, files);

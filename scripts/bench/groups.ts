@@ -92,10 +92,10 @@ async function appendSizes(dataDir: string) {
   return [await words(large, 'Large'), await words(small, 'Small')] as const;
 }
 
-type Vault = { dataDir: string; port: number; letterbox: Letterbox };
+type VaultAddress = { dataDir: string; port: number; letterbox: Letterbox };
 
 /** Relatives of Anna and of Ben, who are strangers to each other; returns Anna, and the posts that Ben sees. */
-async function beginFamilies({ dataDir, port, letterbox }: Vault): Promise<{ anna: BenchMember; pictured: GroupPost[] }> {
+async function beginFamilies({ dataDir, port, letterbox }: VaultAddress): Promise<{ anna: BenchMember; pictured: GroupPost[] }> {
   const start = () => startProduct(dataDir, port, { SMTP_URL: letterbox.url });
   const base = `http://localhost:${port}`;
   const first = await start();

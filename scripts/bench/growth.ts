@@ -8,7 +8,7 @@ import type { FamilySize } from './setup/history.ts';
 import { untilQuiet } from './setup/process-facts.ts';
 import { compare } from './setup/rounds.ts';
 import { comparedRow, type TableRow } from './setup/table.ts';
-import { openVault, type Vault } from './setup/vault.ts';
+import { type BenchVault, openVault } from './setup/vault.ts';
 
 const relatives = amount(20, 2);
 const [rounds, calls] = amount([9, 200], [1, 4]);
@@ -18,7 +18,7 @@ const news = 'POST /api/notification/list';
 const postsEach = (posts: number) => Math.round(posts / (relatives + 1));
 const shown = (posts: number) => posts.toLocaleString('en');
 
-async function questionsOf(vault: Vault): Promise<Question[]> {
+async function questionsOf(vault: BenchVault): Promise<Question[]> {
   const { days } = await vault.anna.call('POST /api/library/days', { profileId: vault.anna.id });
   const asked = { profileId: vault.anna.id, days: days.slice(0, 40).map(({ day }) => day), perPage: 40 };
   return [
@@ -30,7 +30,7 @@ async function questionsOf(vault: Vault): Promise<Question[]> {
 
 type Question = { what: string; request: Buffer[] };
 /** Two vaults, and their queries. */
-type Sides = { from: FamilySize; to: FamilySize; questionsOf(vault: Vault): Promise<readonly Question[]>; target: string; sizes: string };
+type Sides = { from: FamilySize; to: FamilySize; questionsOf(vault: BenchVault): Promise<readonly Question[]>; target: string; sizes: string };
 
 async function compareSizes({ from, to, questionsOf, target, sizes }: Sides): Promise<TableRow[]> {
   await using opened = new AsyncDisposableStack();
@@ -59,7 +59,7 @@ export function benchGrowth(fromPosts: number, toPosts: number): Promise<TableRo
 /** Vaults with the same pictures and different numbers of notifications; those of one page are about different pictures. */
 export function benchNotifications(few: number, many: number): Promise<TableRow[]> {
   const size = (mentions: number) => ({ relatives: 1, posts: few, mentions });
-  const newsOf = async (vault: Vault) => {
+  const newsOf = async (vault: BenchVault) => {
     await until('the notifications', async () => (await vault.anna.call(news, { profileId: vault.anna.id })).notifications.length === notificationsPerPage);
     return [{ what: 'a page of notifications', request: callOf(vault.base, vault.anna, news, { profileId: vault.anna.id }) }];
   };

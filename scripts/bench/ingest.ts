@@ -8,7 +8,7 @@ import { load, overConnections, requestOf } from './setup/connection.ts';
 import { startRaw } from './setup/process.ts';
 import { compare, rateOf } from './setup/rounds.ts';
 import { comparedRow, type TableRow } from './setup/table.ts';
-import type { Vault } from './setup/vault.ts';
+import type { BenchVault } from './setup/vault.ts';
 
 const megabytes = amount(8, 1);
 const [rounds, files, connections] = amount([7, 4, 2], [1, 2, 2]);
@@ -28,7 +28,7 @@ async function filesUnder(folder: string): Promise<number> {
 }
 
 /** Signed forms to the gateway ÷ the same bytes to a bare Node server that writes and syncs them. What is posted is no picture, so nothing follows. */
-export async function benchIngest({ port, dataDir, anna }: Vault): Promise<TableRow[]> {
+export async function benchIngest({ port, dataDir, anna }: BenchVault): Promise<TableRow[]> {
   const raw = await startRaw('files.ts', [await mkdtemp(join(dataDir, 'raw-'))]);
   const bytes = randomBytes(megabytes * 1_000_000);
   const side = (to: number) => async () => {

@@ -10,7 +10,7 @@ import { type BenchMember, sendFile } from './setup/members.ts';
 import { startRaw } from './setup/process.ts';
 import { compare, rateOf } from './setup/rounds.ts';
 import { comparedRow, type TableRow } from './setup/table.ts';
-import type { Vault } from './setup/vault.ts';
+import type { BenchVault } from './setup/vault.ts';
 
 const connections = 4;
 const rounds = amount(11, 1);
@@ -58,7 +58,7 @@ async function benchSealing(folder: string, file: string, { what, bytes, count, 
 }
 
 /** Bytes with the access check, which are unsealed on the way, ÷ a bare http server that streams the same file. Of a photograph whose every point is random: so it has many bytes. */
-export async function benchMediaBytes({ port, dataDir, anna }: Vault): Promise<TableRow[]> {
+export async function benchMediaBytes({ port, dataDir, anna }: BenchVault): Promise<TableRow[]> {
   const files = await filesOf(anna, await share(anna, await drawPhoto({ seed: 1, width: 3200, height: 2400, patchPx: 1 })));
   const folder = await mkdtemp(join(dataDir, 'raw-'));
   const raw = await startRaw('files.ts', [folder]);

@@ -20,7 +20,7 @@ import { benchQuotas } from './quotas.ts';
 import { benchScroll } from './scroll.ts';
 import { amount } from './setup/amounts.ts';
 import type { TableRow } from './setup/table.ts';
-import { openVault, type Vault } from './setup/vault.ts';
+import { type BenchVault, openVault } from './setup/vault.ts';
 import { benchVisible } from './setup/visible.ts';
 import { benchSigning } from './signing.ts';
 import { benchStart } from './start.ts';
@@ -28,7 +28,7 @@ import { benchVideos } from './videos.ts';
 import { benchWebSize } from './web-size.ts';
 
 const withVault =
-  (bench: (vault: Vault) => Promise<TableRow[]>): (() => Promise<TableRow[]>) =>
+  (bench: (vault: BenchVault) => Promise<TableRow[]>): (() => Promise<TableRow[]>) =>
   async () => {
     await using opened = new AsyncDisposableStack();
     const vault = await openVault();

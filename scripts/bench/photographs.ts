@@ -14,7 +14,7 @@ import { startRaw } from './setup/process.ts';
 import { computedSeconds, familyOf, proportionalMegabytes } from './setup/process-facts.ts';
 import { compare, rateOf } from './setup/rounds.ts';
 import { comparedRow, plainRow, type TableRow } from './setup/table.ts';
-import type { Vault } from './setup/vault.ts';
+import type { BenchVault } from './setup/vault.ts';
 
 const [rounds, photosARound] = amount([3, 8], [1, 1]);
 /** More uploads than a member may have open. */
@@ -56,7 +56,7 @@ async function share(member: BenchMember, photo: Buffer, count: number): Promise
 }
 
 /** Time from the first byte posted to the last rendition ÷ bare sharp, which makes the same files. */
-export async function benchThumbnails({ dataDir, anna }: Vault): Promise<TableRow[]> {
+export async function benchThumbnails({ dataDir, anna }: BenchVault): Promise<TableRow[]> {
   const folder = await mkdtemp(join(dataDir, 'raw-'));
   const [photo, file] = [await drawLarge(), join(folder, 'photo.jpg')];
   await writeFile(file, photo);
@@ -72,7 +72,7 @@ export async function benchThumbnails({ dataDir, anna }: Vault): Promise<TableRo
 }
 
 /** Computing time of the product and of the renderers that it started, however busy the machine is. */
-export async function benchComputing({ pid, anna }: Vault): Promise<TableRow[]> {
+export async function benchComputing({ pid, anna }: BenchVault): Promise<TableRow[]> {
   const photo = await drawLarge();
   const timesOf = () => {
     const [product = 0, ...renderers] = familyOf(pid).map((one) => computedSeconds(one) ?? 0);
@@ -89,7 +89,7 @@ export async function benchComputing({ pid, anna }: Vault): Promise<TableRow[]> 
 }
 
 /** Maximum memory of the product and its child processes while many photographs arrive. */
-export async function benchMemory({ pid, anna }: Vault): Promise<TableRow[]> {
+export async function benchMemory({ pid, anna }: BenchVault): Promise<TableRow[]> {
   let most = 0;
   const looking = setInterval(() => {
     const family = familyOf(pid).map((one) => proportionalMegabytes(one) ?? 0);

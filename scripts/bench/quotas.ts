@@ -5,7 +5,7 @@ import type { BenchMember } from './setup/members.ts';
 import { computedSeconds, untilQuiet } from './setup/process-facts.ts';
 import { compare } from './setup/rounds.ts';
 import { comparedRow, skippedRow, type TableRow } from './setup/table.ts';
-import type { Vault } from './setup/vault.ts';
+import type { BenchVault } from './setup/vault.ts';
 
 const rounds = amount(31, 1);
 /** CPU time has steps of 10 ms, so these calls should take fifty of them. */
@@ -31,7 +31,7 @@ async function buyPlan({ id, call, fetch }: BenchMember): Promise<void> {
  * CPU time for a page's query of its space, by a paid plan ÷ by the settings. CPU time, because other load changes elapsed time by more than the
  * difference.
  */
-export async function benchQuotas({ base, port, pid, anna, ben }: Vault): Promise<TableRow[]> {
+export async function benchQuotas({ base, port, pid, anna, ben }: BenchVault): Promise<TableRow[]> {
   const what = 'computing for a page’s space, by a paid plan ÷ without one';
   if (computedSeconds(pid) === undefined) return [skippedRow(what, 'this system does not tell what a process computes')];
   await buyPlan(anna);

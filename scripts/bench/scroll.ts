@@ -10,7 +10,7 @@ import { amount } from './setup/amounts.ts';
 import { password } from './setup/members.ts';
 import { compare, median } from './setup/rounds.ts';
 import { comparedRow, skippedRow, type TableRow } from './setup/table.ts';
-import type { Vault } from './setup/vault.ts';
+import type { BenchVault } from './setup/vault.ts';
 
 const [manyDays, fewDays] = amount([5000, 50], [200, 50]);
 const rounds = amount(3, 1);
@@ -100,7 +100,7 @@ const framesText = (frames: readonly number[]) => {
   return `${long} of ${frames.length} (${((100 * long) / frames.length).toFixed(1)} %), longest ${Math.round(Math.max(...frames))} ms`;
 };
 
-export async function benchScroll({ port, anna }: Vault): Promise<TableRow[]> {
+export async function benchScroll({ port, anna }: BenchVault): Promise<TableRow[]> {
   if (!isInstalled) return [skippedRow('scrolling a library', 'no Chromium is installed')];
   for (const [seed, shape] of shapes.entries()) await share(anna, await drawPhoto({ seed, ...shape }));
   const { posts } = await anna.call('POST /api/post/post-by-id', { profileId: anna.id });

@@ -10,7 +10,7 @@ import { amount } from './setup/amounts.ts';
 import { type BenchMember, sendFile } from './setup/members.ts';
 import { compare, type Side } from './setup/rounds.ts';
 import { comparedRow, type TableRow } from './setup/table.ts';
-import type { Vault } from './setup/vault.ts';
+import type { BenchVault } from './setup/vault.ts';
 
 const rounds = amount(3, 1);
 const film = { width: 1280, height: 720, seconds: amount(30, 1) };
@@ -59,7 +59,7 @@ async function bare(folder: string, copies: boolean, bytes: Buffer): Promise<Sid
     });
 }
 
-export async function benchVideos({ dataDir, anna }: Vault): Promise<TableRow[]> {
+export async function benchVideos({ dataDir, anna }: BenchVault): Promise<TableRow[]> {
   const folder = await mkdtemp(join(dataDir, 'raw-'));
   const rows: TableRow[] = [];
   for (const [what, type, name, target] of [

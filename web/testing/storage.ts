@@ -1,10 +1,10 @@
 /** Simulated storage behind the browser's XMLHttpRequest: records posted files, and answers with a status, or with a status and a body. */
 type Posted = { readonly url: string; readonly form: FormData };
 /** `body` is JSON; after a success, the answer of the call. */
-type Taken = number | { readonly status: number; readonly body: object };
+type StorageAnswer = number | { readonly status: number; readonly body: object };
 type Listener = (event: { loaded: number; total: number }) => void;
 
-export function storage(answer: (posted: Posted, nth: number) => Taken | Promise<Taken>) {
+export function storage(answer: (posted: Posted, nth: number) => StorageAnswer | Promise<StorageAnswer>) {
   const posted: Posted[] = [];
   let aborted = 0;
   class Request {

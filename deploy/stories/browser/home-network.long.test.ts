@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { takePhoto } from '../family-path.ts';
 import { type EmbeddedFixture, embeddedFixture } from '../fixture.ts';
 import { connectedMembers, type Person, share } from '../people.ts';
-import type { Target } from '../process.ts';
+import type { ProductProcess } from '../process.ts';
 import { openQuickBrowser } from './setup/chromium.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { button, filesField, signIn, visibleText } from './setup/steps.ts';
@@ -16,7 +16,7 @@ const maxLateMs = 40_000;
 
 inBrowser('a vault in a home network', () => {
   let fixture: EmbeddedFixture;
-  let vault: Target;
+  let vault: ProductProcess;
   let place: BrowserSetup;
   let anna: Person;
   let ben: Person;

@@ -5,14 +5,14 @@ import { newPath, steps } from '../family-path.ts';
 import type { StoryFixture } from '../fixture.ts';
 import { tellNews } from '../news-path.ts';
 import { onCluster } from '../on-cluster.ts';
-import type { Target } from '../process.ts';
+import type { ProductProcess } from '../process.ts';
 import { allEnded, killRepeatedly } from './kill.ts';
 
 /** Targets that die together, in steps of a family of their own; each target once. */
 const groups = [['media'], ['gateway'], ['identity'], ['social', 'transcoding']] as const;
 
 /** Kills in every second step, chosen by the sample; embedded-kill does so in each. */
-async function killInSteps(targets: readonly Target[], fixture: StoryFixture, group: number): Promise<void> {
+async function killInSteps(targets: readonly ProductProcess[], fixture: StoryFixture, group: number): Promise<void> {
   const path = await newPath(fixture);
   for (const [index, step] of steps.entries()) {
     const running = step.run(path);
@@ -35,7 +35,7 @@ onCluster('kill -9 on the cluster', (openFixture) => {
   afterAll(() => fixture?.close(), 60_000);
 
   const named = (name: string) => fixture.targets.filter((target) => target.name === name);
-  const one = (name: string): Target => {
+  const one = (name: string): ProductProcess => {
     const [target] = named(name);
     if (!target) throw new Error(`${name} does not run`);
     return target;

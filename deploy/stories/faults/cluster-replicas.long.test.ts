@@ -2,7 +2,7 @@ import { clusterTargets } from '../../services.ts';
 import { clusterStory } from '../cluster-story.ts';
 import type { ClusterFixture } from '../fixture.ts';
 import { onCluster } from '../on-cluster.ts';
-import type { Target } from '../process.ts';
+import type { ProductProcess } from '../process.ts';
 import { askRoles } from '../roles.ts';
 import { allEnded } from './kill.ts';
 import { load, newCouple } from './load.ts';
@@ -62,9 +62,9 @@ onCluster('two replicas of each process', (openFixture) => {
   it(
     `survive ${kills} × kill -9 under load, spread over all of them`,
     async () => {
-      const killed: Target[] = [];
+      const killed: ProductProcess[] = [];
       /** Never both replicas of one target: the second ones follow when all first ones are ready again. */
-      const killInTurn = async (targets: readonly Target[], recovered: () => Promise<void>) => {
+      const killInTurn = async (targets: readonly ProductProcess[], recovered: () => Promise<void>) => {
         for (let turn = 0; turn < kills / atOnce; turn += 1) {
           const target = targets[turn % targets.length];
           if (!target) throw new Error('there is nothing to kill');

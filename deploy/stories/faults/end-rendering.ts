@@ -4,7 +4,7 @@ import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import { descendantsOf, isRunning } from '@kloak/platform/testing/descendants.ts';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import type { EmbeddedFixture } from '../fixture.ts';
-import type { Target } from '../process.ts';
+import type { ProductProcess } from '../process.ts';
 
 /** The types of all events on streams of this kind, each with its stream. */
 export async function eventsIn(dataDir: string, service: 'media' | 'transcoding', kind: string): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function eventsIn(dataDir: string, service: 'media' | 'transcoding'
 }
 
 /** Ends a process that renders, by either way, and waits until none of its renderers is there any more. */
-async function endRendering(target: Target, end: 'kill' | 'stop'): Promise<void> {
+async function endRendering(target: ProductProcess, end: 'kill' | 'stop'): Promise<void> {
   const renderers = await untilThere('a renderer', async () => {
     const begun = descendantsOf(target.pid());
     return begun.length > 0 ? begun : undefined;

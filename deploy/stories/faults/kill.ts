@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isLongRun } from '@kloak/platform/testing/long.ts';
-import type { Target } from '../process.ts';
+import type { ProductProcess } from '../process.ts';
 
 /**
  * Kills targets in turn at random moments, and restarts each, until stopped. Returns the number of deaths. The first comes within `firstMs`; later ones
  * are further apart, so that longer work succeeds on a slow machine too.
  */
-export function killInTurn(targets: readonly Target[], firstMs: number): { stop(): Promise<number> } {
+export function killInTurn(targets: readonly ProductProcess[], firstMs: number): { stop(): Promise<number> } {
   let going = true;
   let killed = 0;
   const loop = (async () => {
@@ -37,7 +37,7 @@ export async function allEnded(work: readonly Promise<void>[]): Promise<void> {
 const rounds = isLongRun ? 2 : 1;
 
 /** Kills each target repeatedly, as soon as it is ready again. */
-export async function killRepeatedly(targets: readonly Target[]): Promise<void> {
+export async function killRepeatedly(targets: readonly ProductProcess[]): Promise<void> {
   if (targets.length === 0) throw new Error('there is nothing to kill');
   for (let round = 0; round < rounds; round += 1) {
     for (const target of targets) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readServersState } from '@kloak/platform/testing/servers.ts';
 import { type ClusterFixture, clusterFixture } from '../fixture.ts';
 import { whereUp } from '../on-cluster.ts';
-import type { Target } from '../process.ts';
+import type { ProductProcess } from '../process.ts';
 import { type Couple, newCouple } from './load.ts';
 import { type OwnServers, openOwnServers } from './own-servers.ts';
 import { expectReplayed } from './replay.ts';
@@ -17,9 +17,9 @@ export type OwnCluster = {
   /** Begins the names of its topics. */
   topicPrefix: string;
   /** One replica of a target. */
-  one(name: string): Target;
+  one(name: string): ProductProcess;
   /** Shifts the clock of a process by `seconds`. */
-  shiftClock(target: Target, seconds: number): void;
+  shiftClock(target: ProductProcess, seconds: number): void;
 };
 
 const lanes = 2;
@@ -47,7 +47,7 @@ export function expectSurvivors(title: string, faults: Readonly<Record<string, (
       await rm(clocks, { recursive: true });
     }, 60_000);
 
-    const one = (name: string): Target => {
+    const one = (name: string): ProductProcess => {
       const found = fixture.targets.find((target) => target.name === name);
       if (!found) throw new Error(`${name} does not run`);
       return found;

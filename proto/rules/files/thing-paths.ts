@@ -8,16 +8,16 @@ export const itemPath = (kind: 'image' | 'video', id: string): string => `/${kin
 export const groupPath = (id: string): string => `/group/${id}`;
 
 /** Part of a page that an address points to: a group post, a comment, or a comment on that post. */
-export type Target = { readonly post?: string | undefined; readonly comment?: string | undefined };
+export type PageTarget = { readonly post?: string | undefined; readonly comment?: string | undefined };
 
 /** Parses the part of an address after `#`. */
-export function targetIn(hash: string): Target {
+export function targetIn(hash: string): PageTarget {
   const fields = new URLSearchParams(hash.slice(1));
   return { post: fields.get(post) ?? undefined, comment: fields.get(comment) ?? undefined };
 }
 
 /** End of such a URL. */
-export function endOf(target: Target): string {
+export function endOf(target: PageTarget): string {
   const fields = new URLSearchParams();
   if (target.post !== undefined) fields.set(post, target.post);
   if (target.comment !== undefined) fields.set(comment, target.comment);

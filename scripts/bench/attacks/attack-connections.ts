@@ -5,13 +5,13 @@ import type { Duplex } from 'node:stream';
 import { openUpload } from '@kloak/proto/client/upload.ts';
 import type { BenchMember } from '../setup/members.ts';
 
-export type Target = { base: string; port: number; anna: BenchMember };
+export type AttackTarget = { base: string; port: number; anna: BenchMember };
 /** Performs one attack step, and returns its result in a word. */
 export type Hit = () => Promise<string>;
 
 const dripMs = 500;
 /** Holds a post open with a byte now and then, until it is answered or cut. */
-export async function dripping({ port, anna }: Target): Promise<Hit> {
+export async function dripping({ port, anna }: AttackTarget): Promise<Hit> {
   const files = Array.from({ length: 100 }, (_, at) => ({ fileName: `${at}.png`, type: 'image/png', bytes: Buffer.alloc(1_000_000) }));
   const forms = (await openUpload(anna, files)).promises.map(({ fields }) => {
     const parts = Object.entries(fields).map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
@@ -42,7 +42,7 @@ const handshake = '/socket.io/?EIO=4&transport=websocket';
 
 /** Says one thing as often as the connection takes it, until it is cut. */
 export const flooding =
-  ({ port, anna }: Target): Hit =>
+  ({ port, anna }: AttackTarget): Hit =>
   () =>
     new Promise((resolve) => {
       const socket = new WebSocket(`ws://localhost:${port}${handshake}`, { headers: { cookie: anna.cookies() } });
@@ -68,7 +68,7 @@ function pour(connection: Duplex, bytes: Buffer): Promise<string> {
 const many = (one: string | Buffer) => Buffer.concat(Array.from({ length: 2000 }, () => Buffer.from(one)));
 
 /** Pings of the websocket, which the server answers by itself. */
-export function pinging({ port, anna }: Target): Hit {
+export function pinging({ port, anna }: AttackTarget): Hit {
   const pings = many(Buffer.from([0x89, 0x80, 0, 0, 0, 0]));
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' };
   const open = () =>
@@ -81,7 +81,7 @@ export function pinging({ port, anna }: Target): Hit {
 }
 
 /** Sends requests without waiting for answers. */
-export function pipelining({ port }: Target): Hit {
+export function pipelining({ port }: AttackTarget): Hit {
   const requests = many(`GET /healthz HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
   return () => pour(connect(port, '127.0.0.1'), requests);
 }

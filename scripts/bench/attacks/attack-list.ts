@@ -4,10 +4,10 @@ import { crc32 } from 'node:zlib';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';
 import { sendFile } from '../setup/members.ts';
-import { dripping, flooding, type Hit, pinging, pipelining, type Target } from './attack-connections.ts';
+import { type AttackTarget, dripping, flooding, type Hit, pinging, pipelining } from './attack-connections.ts';
 
 /** `atOnce`: how many hits are under way. */
-export type Attack = { what: string; atOnce: number; prepare(target: Target): Promise<Hit> };
+export type Attack = { what: string; atOnce: number; prepare(target: AttackTarget): Promise<Hit> };
 
 let counted = 0;
 const next = () => (counted += 1);
@@ -22,8 +22,9 @@ const asking =
     await response.arrayBuffer();
     return String(response.status);
   };
-const guest = ({ base }: Target, path: string, init?: RequestInit) => asking(fetch, base + path, init);
-const posting = ({ anna }: Target, path: string, body: string) => asking((asked, init) => anna.fetch(String(asked), init), path, { method: 'POST', body });
+const guest = ({ base }: AttackTarget, path: string, init?: RequestInit) => asking(fetch, base + path, init);
+const posting = ({ anna }: AttackTarget, path: string, body: string) =>
+  asking((asked, init) => anna.fetch(String(asked), init), path, { method: 'POST', body });
 
 const open = '/api/upload/uploadFilesV2';
 const filling = (begin: string, one: string, end: string, bytes = 1_000_000) =>
@@ -31,7 +32,7 @@ const filling = (begin: string, one: string, end: string, bytes = 1_000_000) =>
 
 /** Uploads a picture of new bytes each time, and publishes it. */
 const uploading =
-  ({ anna }: Target, bytes: Buffer, type: string): Hit =>
+  ({ anna }: AttackTarget, bytes: Buffer, type: string): Hit =>
   async () => {
     const fileName = `${next()}.${type}`;
     const file = { fileName, type: `image/${type}`, bytes: Buffer.concat([bytes, Buffer.from(fileName)]) };
@@ -59,7 +60,7 @@ async function manyEntries(): Promise<Buffer> {
 }
 
 /** A picture with as many comments with long replies as one page shows. */
-async function longReplies(target: Target): Promise<Hit> {
+async function longReplies(target: AttackTarget): Promise<Hit> {
   const { anna } = target;
   const opened = await sendFile(anna, { fileName: 'talk.png', type: 'image/png', bytes: await drawPhoto({ seed: 9, format: 'png' }) });
   const { _id: imagePostId } = await publishUpload(anna, opened, { privacy: 'PRIVATE' });
@@ -72,7 +73,7 @@ async function longReplies(target: Target): Promise<Hit> {
 }
 
 const described = (fileName: string) => ({ fileName, type: 'image/jpeg', fileSize: 1 });
-const opening = (target: Target, allFiles: readonly object[]) => posting(target, open, JSON.stringify({ allFiles, profileId: target.anna.id }));
+const opening = (target: AttackTarget, allFiles: readonly object[]) => posting(target, open, JSON.stringify({ allFiles, profileId: target.anna.id }));
 const hundred = (name: (at: number) => string) => Array.from({ length: 100 }, (_, at) => described(name(at)));
 
 /** Two kinds of combining marks in turn, behind a letter: see [Note: Runs of marks]. */

@@ -15,7 +15,7 @@ import { type BenchMember, join as joinFamily, signIn } from './members.ts';
 import { startProduct } from './process.ts';
 
 /** `base` is like `http://localhost:8080`. */
-export type Vault = { base: string; port: number; pid: number; dataDir: string; anna: BenchMember; ben: BenchMember; close(): Promise<void> };
+export type BenchVault = { base: string; port: number; pid: number; dataDir: string; anna: BenchMember; ben: BenchMember; close(): Promise<void> };
 
 /** The relatives whose posts anna sees: with 4 posts each that makes 80. */
 export const family: FamilySize = { relatives: 20, posts: 4 };
@@ -73,7 +73,7 @@ function folderOf(size: FamilySize): Promise<string> {
   return folder;
 }
 
-export async function openVault(size = family): Promise<Vault> {
+export async function openVault(size = family): Promise<BenchVault> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
   await cp(await folderOf(size), dataDir, { recursive: true });
   const letterbox = await openLetterbox();

@@ -21,7 +21,7 @@ export async function mayDownload(ctx: Pick<Ctx, 'account' | 'state' | 'strict' 
 
 type Scope = { album?: string | undefined; owner?: string | undefined };
 /** Owner of the requested originals; `album` is the id from the request. */
-type Taken = { owner: string; isOwn: boolean };
+type DownloadGrant = { owner: string; isOwn: boolean };
 
 async function ownerOfScope(ctx: Ctx, { album: id, owner }: Scope): Promise<string> {
   const me = ctx.account();
@@ -36,7 +36,7 @@ async function ownerOfScope(ctx: Ctx, { album: id, owner }: Scope): Promise<stri
 }
 
 /** The owner of all that is named, or of the caller's own; others as far as they let it and the plan has it. Refuses: 401, 403 `not-yours`, `downloads-withheld`, `needs-plan`, 404 `no-album`, 503. */
-export const downloaderOfScope: Access<Scope, Taken> = {
+export const downloaderOfScope: Access<Scope, DownloadGrant> = {
   rule: 'downloader',
   async check(ctx, scope) {
     const owner = await ownerOfScope(ctx, scope);

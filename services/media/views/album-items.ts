@@ -22,10 +22,10 @@ export const albumItemId = (album: string, item: string) => `${album}:${item}`;
 const byAlbum = ({ data: { album, item } }: { data: { album: string; item: string } }) => [albumItemId(album, item)];
 const byAlbums = ({ data: { albums, item } }: { data: { albums: string[]; item: string } }) => albums.map((album) => albumItemId(album, item));
 
-type Taken = { takenLocal?: string | undefined; takenFraction?: string | undefined };
-type Came = Taken & { chosenAt?: string | undefined; publishedAt?: string | undefined };
+type CaptureTime = { takenLocal?: string | undefined; takenFraction?: string | undefined };
+type Came = CaptureTime & { chosenAt?: string | undefined; publishedAt?: string | undefined };
 
-const atTaken = (doc: AlbumItemDoc, { data }: { data: Taken }): AlbumItemDoc =>
+const atTaken = (doc: AlbumItemDoc, { data }: { data: CaptureTime }): AlbumItemDoc =>
   data.takenLocal === undefined ? doc : { ...doc, place: timeTaken(data, doc.came) };
 
 const placeOf = (came: Came, at: string) => {

@@ -8,14 +8,14 @@ export type SettingsEvent = Extract<NotificationEvent, { type: 'SettingsChanged'
 /** The level that a member chose for one group. */
 type GroupChoice = { group: string; level: GroupLevel };
 /** Muted kinds, levels of groups (the last chosen one last), and mail settings. */
-type Settings = { muted: readonly NotificationKind[]; groups: readonly GroupChoice[]; mail?: MailSettings | undefined };
+type NotificationSettings = { muted: readonly NotificationKind[]; groups: readonly GroupChoice[]; mail?: MailSettings | undefined };
 
 const known = (muted: readonly string[]) => notificationKinds.filter((kind) => muted.includes(kind));
 const knownChoices = (groups: readonly { group: string; level: string }[]): GroupChoice[] =>
   groups.flatMap(({ group, level }) => groupLevels.flatMap((one) => (one === level ? { group, level: one } : [])));
 
 /** `settings:{member}` — a member's notification settings. */
-export const settings = aggregate<Settings, SettingsEvent, { member: string }>({
+export const settings = aggregate<NotificationSettings, SettingsEvent, { member: string }>({
   name: 'settings',
   initial: { muted: [], groups: [] },
   reads: 'last',
@@ -28,7 +28,7 @@ export const settings = aggregate<Settings, SettingsEvent, { member: string }>({
 });
 
 /** No-op if nothing changes. */
-function changed(member: string, state: Settings, wanted: Partial<Settings>): SettingsEvent[] {
+function changed(member: string, state: NotificationSettings, wanted: Partial<NotificationSettings>): SettingsEvent[] {
   const { muted, groups, mail } = { ...state, ...wanted };
   if (JSON.stringify([muted, groups, mail]) === JSON.stringify([state.muted, state.groups, state.mail])) return [];
   const data = { member, muted: [...muted], groups: [...groups], ...(mail && { mail: { ...mail, muted: [...mail.muted], atOnce: [...mail.atOnce] } }) };
@@ -36,11 +36,11 @@ function changed(member: string, state: Settings, wanted: Partial<Settings>): Se
 }
 
 /** Mutes exactly these kinds. */
-export const mute = (member: string, kinds: readonly string[]) => (state: Settings) => changed(member, state, { muted: known(kinds) });
+export const mute = (member: string, kinds: readonly string[]) => (state: NotificationSettings) => changed(member, state, { muted: known(kinds) });
 
 /** Sets the level for a group; unknown levels are ignored. Levels of other groups are kept while the member is in them (`own`). */
 export function chooseLevel(member: string, choice: { group: string; level: string }, own: readonly string[]) {
-  return (state: Settings): SettingsEvent[] => {
+  return (state: NotificationSettings): SettingsEvent[] => {
     const isSo = ({ group, level }: GroupChoice) => group === choice.group && level === choice.level;
     if (state.groups.some(isSo)) return [];
     const others = state.groups.filter(({ group }) => group !== choice.group && own.includes(group));
@@ -49,14 +49,15 @@ export function chooseLevel(member: string, choice: { group: string; level: stri
 }
 
 /** Mail settings of a member, or the default. */
-export const mailSettingsOf = ({ mail }: Settings): MailSettings => mail ?? defaultMailSettings;
+export const mailSettingsOf = ({ mail }: NotificationSettings): MailSettings => mail ?? defaultMailSettings;
 
 /** Wants mails so. Refuses: 400 `bad-mail-settings`. */
 export function changeMails(member: string, told: Parameters<typeof readMailSettings>[0] | null) {
   const mail = told ? readMailSettings(told) : undefined;
   if (mail === undefined) throw refusalOf(badMailSettings);
-  return (state: Settings): SettingsEvent[] => changed(member, state, { mail });
+  return (state: NotificationSettings): SettingsEvent[] => changed(member, state, { mail });
 }
 
 /** Wants none any more. */
-export const endMails = (member: string) => (state: Settings) => changed(member, state, { mail: { ...mailSettingsOf(state), rhythm: 'NEVER', atOnce: [] } });
+export const endMails = (member: string) => (state: NotificationSettings) =>
+  changed(member, state, { mail: { ...mailSettingsOf(state), rhythm: 'NEVER', atOnce: [] } });

@@ -5,11 +5,11 @@ import { believedMs, clockWarnings, doubtedMs, dueFrom, firstSeen, type SeenTime
 const yearMs = 365.25 * dayMs;
 const begun = Date.parse('2026-01-01T00:00:00Z');
 
-type Step = { passedMs: number; jumpMs: number };
-const walk = (steps: readonly Step[], from: SeenTime = firstSeen(begun)): SeenTime =>
+type ClockStep = { passedMs: number; jumpMs: number };
+const walk = (steps: readonly ClockStep[], from: SeenTime = firstSeen(begun)): SeenTime =>
   steps.reduce((seen, { passedMs, jumpMs }) => seenAfter(seen, { wallMs: seen.wallMs + passedMs + jumpMs, passedMs }), from);
-const passed = (...steps: readonly Step[]) => timeOf(walk(steps)) - begun;
-const calm = (passedMs: number): Step => ({ passedMs, jumpMs: 0 });
+const passed = (...steps: readonly ClockStep[]) => timeOf(walk(steps)) - begun;
+const calm = (passedMs: number): ClockStep => ({ passedMs, jumpMs: 0 });
 
 const steps = fc.array(fc.record({ passedMs: fc.nat(2 * dayMs), jumpMs: fc.integer({ min: -20 * yearMs, max: 20 * yearMs }) }), { maxLength: 12 });
 

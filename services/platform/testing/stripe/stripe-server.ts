@@ -26,7 +26,7 @@ export type StripeServer = {
 };
 
 type Answer = { status: number; body: string };
-type Asked = { method: string; path: string; text: string };
+type StripeRequest = { method: string; path: string; text: string };
 
 function routeOf(method: string, path: string) {
   const [, version, things, ...rest] = path.split('/');
@@ -37,7 +37,7 @@ function routeOf(method: string, path: string) {
   return { route: routes[[`${method} /${version}/${things}/:id`, ...after].join('/')], id };
 }
 
-function answerTo(state: StripeState, { method, path, text }: Asked): Answer {
+function answerTo(state: StripeState, { method, path, text }: StripeRequest): Answer {
   try {
     for (const [begin, refusal] of state.refuses) if (`${method} ${path}`.startsWith(begin)) throw refusal;
     const { route, id } = routeOf(method, path);
@@ -50,7 +50,7 @@ function answerTo(state: StripeState, { method, path, text }: Asked): Answer {
 }
 
 /** The first answer under a key is repeated, also a refusal; the key of another request is refused. */
-function remembering(state: StripeState): (asked: Asked, key: string | undefined) => Answer {
+function remembering(state: StripeState): (asked: StripeRequest, key: string | undefined) => Answer {
   const known = new Map<string, { asked: string; answer: Answer }>();
   return (asked, key) => {
     if (key === undefined || asked.method !== 'POST') return answerTo(state, asked);

@@ -217,13 +217,13 @@ export function deleteMessageMutation(client: QueryClient, message: ChatMessage,
   });
 }
 
-type Settings = Pick<Answer<'POST /api/chatbox/settings'>, 'receipts' | 'typing'>;
+type ChatSettings = Pick<Answer<'POST /api/chatbox/settings'>, 'receipts' | 'typing'>;
 
 /** Returns the signals that the member shares in the chat, and therefore sees of others. */
 export function chatSettingsQuery(me: string) {
   return queryOptions({
     queryKey: ['chat-settings', me],
-    queryFn: (): Promise<Settings> => query('POST /api/chatbox/settings', { profileId: me }),
+    queryFn: (): Promise<ChatSettings> => query('POST /api/chatbox/settings', { profileId: me }),
   });
 }
 
@@ -232,7 +232,7 @@ export function chatSettingsMutation(client: QueryClient, me: string) {
   const { queryKey } = chatSettingsQuery(me);
   return mutationOptions({
     scope: { id: 'chat-settings' },
-    mutationFn: (wanted: Partial<Settings>) => mutate('POST /api/chatbox/change-settings', { profileId: me, ...wanted }),
+    mutationFn: (wanted: Partial<ChatSettings>) => mutate('POST /api/chatbox/change-settings', { profileId: me, ...wanted }),
     onMutate: async (wanted) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (now) => now && { ...now, ...wanted });

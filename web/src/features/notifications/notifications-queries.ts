@@ -27,13 +27,13 @@ export const readMutation = (client: QueryClient, me: string) =>
     onSuccess: () => client.invalidateQueries({ queryKey: ['notifications', 'unread', me] }),
   });
 
-type Settings = Pick<Answer<'POST /api/notification/settings'>, 'muted' | 'groups' | 'mail'>;
+type SettingsAnswer = Pick<Answer<'POST /api/notification/settings'>, 'muted' | 'groups' | 'mail'>;
 
 /** Returns the member's notification settings. */
 export function settingsQuery(me: string) {
   return queryOptions({
     queryKey: ['notifications', 'settings', me],
-    queryFn: (): Promise<Settings> => query('POST /api/notification/settings', { profileId: me }),
+    queryFn: (): Promise<SettingsAnswer> => query('POST /api/notification/settings', { profileId: me }),
   });
 }
 
@@ -41,7 +41,7 @@ export function settingsQuery(me: string) {
 function settingsMutation<Wanted>(
   client: QueryClient,
   me: string,
-  change: (now: Settings, wanted: Wanted) => Settings,
+  change: (now: SettingsAnswer, wanted: Wanted) => SettingsAnswer,
   send: (wanted: Wanted) => Promise<unknown>,
 ) {
   const { queryKey } = settingsQuery(me);
@@ -84,7 +84,7 @@ export const mailMutation = (client: QueryClient, me: string) =>
   settingsMutation(
     client,
     me,
-    (now, wanted: Partial<Settings['mail']>) => ({ ...now, mail: { ...now.mail, ...wanted } }),
+    (now, wanted: Partial<SettingsAnswer['mail']>) => ({ ...now, mail: { ...now.mail, ...wanted } }),
     (wanted) => {
       const mail = client.getQueryData(settingsQuery(me).queryKey)?.mail ?? { ...defaultMailSettings, muted: [], atOnce: [] };
       return mutate('POST /api/notification/change-mail-settings', { profileId: me, ...mail, ...wanted, timeZone: ownTimeZone() });

@@ -15,19 +15,19 @@ type ScrubberProps = {
   readonly onJump: (at: number) => void;
 };
 
-type Step = (months: readonly Month[], current: number) => number;
+type MonthStep = (months: readonly Month[], current: number) => number;
 
 const yearOf = (one: Month | undefined) => one?.month.slice(0, 'YYYY'.length);
-const newer: Step = (_months, current) => current - 1;
-const older: Step = (_months, current) => current + 1;
-const newerYear: Step = (months, current) => months.findLastIndex((one, index) => index < current && yearOf(one) !== yearOf(months[current]));
-const olderYear: Step = (months, current) => {
+const newer: MonthStep = (_months, current) => current - 1;
+const older: MonthStep = (_months, current) => current + 1;
+const newerYear: MonthStep = (months, current) => months.findLastIndex((one, index) => index < current && yearOf(one) !== yearOf(months[current]));
+const olderYear: MonthStep = (months, current) => {
   const found = months.findIndex((one, index) => index > current && yearOf(one) !== yearOf(months[current]));
   return found < 0 ? months.length : found;
 };
 
 /** Steps by key. Up is newer, as on the rail: a slider's value grows with time. */
-const stepsByKey: ReadonlyMap<string, Step> = new Map([
+const stepsByKey: ReadonlyMap<string, MonthStep> = new Map([
   ['ArrowUp', newer],
   ['ArrowRight', newer],
   ['ArrowDown', older],
