@@ -5,10 +5,10 @@ import { deleteAtOnce } from '@kloak/identity/steps/delete-at-once.ts';
 import { contextOfJob } from '@kloak/platform/engine/context.ts';
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { isUnavailable } from '@kloak/platform/errors.ts';
-import type { Running } from '@kloak/platform/run.ts';
+import type { RunningService } from '@kloak/platform/run.ts';
 
 /** All services with a log. */
-export type Services = { identity: Running; others: readonly Running[] };
+export type Services = { identity: RunningService; others: readonly RunningService[] };
 
 /** Views usually follow within milliseconds; a rebuild takes longer. */
 const maxWaitMs = 120_000;
@@ -25,7 +25,7 @@ async function onceCaughtUp(work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function untilWell(running: readonly Running[]): Promise<void> {
+async function untilWell(running: readonly RunningService[]): Promise<void> {
   const problems = () => running.flatMap((one) => one.problems());
   for (const end = Date.now() + maxWaitMs; problems().length > 0; await pause(lookEveryMs)) {
     if (Date.now() > end) throw new Error(`Nobody can be erased now: ${problems().join('; ')}`);
@@ -33,14 +33,14 @@ async function untilWell(running: readonly Running[]): Promise<void> {
 }
 
 /** Waits until the jobs of each service have erased the people, and all following work is done. */
-async function untilErased(services: readonly Running[], people: readonly string[]): Promise<void> {
-  const isDone = async ({ runtime, idle }: Running) => (await runtime.store.erased.among([...people])).size === people.length && (await idle());
+async function untilErased(services: readonly RunningService[], people: readonly string[]): Promise<void> {
+  const isDone = async ({ runtime, idle }: RunningService) => (await runtime.store.erased.among([...people])).size === people.length && (await idle());
   for (const end = Date.now() + maxWaitMs; !(await Promise.all(services.map(isDone))).every(Boolean); await pause(lookEveryMs)) {
     if (Date.now() > end) throw new Error('Not all could be erased yet; the next start goes on with it.');
   }
 }
 
-async function eraseFrom({ runtime }: Running, people: readonly string[]): Promise<void> {
+async function eraseFrom({ runtime }: RunningService, people: readonly string[]): Promise<void> {
   const erased = await runtime.store.erased.among([...people]);
   for (const person of people) if (!erased.has(person)) await onceCaughtUp(() => erase(runtime, person));
 }

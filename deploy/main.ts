@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payments } from '@kloak/platform/ports/payments.ts';
 import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
-import { type Running, runServices } from '@kloak/platform/run.ts';
+import { type RunningService, runServices } from '@kloak/platform/run.ts';
 import type { Metrics } from '@kloak/platform/telemetry/metrics.ts';
 import type { Tracing } from '@kloak/platform/telemetry/tracing.ts';
 import type { ReportDefect } from '@kloak/platform/trust/answer-call.ts';
@@ -42,7 +42,7 @@ async function openPlatform(config: Config, log: Logger): Promise<Platform> {
 /** Port of the HTTP server, once it listens. */
 let openPort = 0;
 
-type RunningVault = { platform: Platform; settings: Settings; running: Running[]; metrics?: Metrics | undefined; close(): Promise<void> };
+type RunningVault = { platform: Platform; settings: Settings; running: RunningService[]; metrics?: Metrics | undefined; close(): Promise<void> };
 
 /** Metrics are loaded only if they are served. */
 async function openMeasuring({ metricsListen }: Config, log: Logger): Promise<Metrics | undefined> {
@@ -108,7 +108,7 @@ function servicesOf(vault: RunningVault): Services {
   return { identity: runningOf(vault, 'identity'), others: serviceNames.filter((name) => name !== 'identity').map((name) => runningOf(vault, name)) };
 }
 
-function runningOf({ running }: RunningVault, name: string): Running {
+function runningOf({ running }: RunningVault, name: string): RunningService {
   const found = running.find(({ service }) => service === name);
   if (found === undefined) throw new Error(`${name} does not run here`);
   return found;

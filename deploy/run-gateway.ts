@@ -1,14 +1,14 @@
 import { startGateway } from '@kloak/gateway/gateway.ts';
 import type { Observe } from '@kloak/gateway/options.ts';
 import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
-import type { Running } from '@kloak/platform/run.ts';
+import type { RunningService } from '@kloak/platform/run.ts';
 import type { Metrics } from '@kloak/platform/telemetry/metrics.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { HealthServer } from './serve-health.ts';
 
 type GatewayDeps = {
-  gateway: Running;
+  gateway: RunningService;
   platform: Platform;
   settings: Settings;
   config: Config;

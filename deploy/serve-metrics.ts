@@ -1,6 +1,6 @@
 // `/metrics` on its own address, for Prometheus only: users of the door's address cannot read it.
 import { statfs } from 'node:fs/promises';
-import type { Running } from '@kloak/platform/run.ts';
+import type { RunningService } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { collectBacklog } from '@kloak/platform/telemetry/backlog.ts';
 import type { Metrics } from '@kloak/platform/telemetry/metrics.ts';
@@ -12,7 +12,7 @@ const { createServer } = process.getBuiltinModule('node:http');
 /** Collects the pending work of this process's services, and the free space of its disk. */
 export function collectFrom(
   metrics: Metrics,
-  { services, running, config }: { services: readonly Service[]; running: readonly Running[]; config: Config },
+  { services, running, config }: { services: readonly Service[]; running: readonly RunningService[]; config: Config },
 ): void {
   for (const one of running) {
     const service = services.find(({ name }) => name === one.service);

@@ -1,7 +1,7 @@
 // Options of the gateway: a platform like a service, and the running part with the strict view `accounts`.
 import type { CallerClient, CallerMeta } from '@kloak/platform/engine/caller-client.ts';
 import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
-import type { Running } from '@kloak/platform/run.ts';
+import type { RunningService } from '@kloak/platform/run.ts';
 import type { Logger } from 'pino';
 import type { Speed } from './bytes/speed.ts';
 
@@ -20,7 +20,7 @@ type HttpOptions = {
 };
 
 /** Part of the result of `runServices([gateway], …)` that the gateway uses. */
-type RunningView = Pick<Running, 'strictReader' | 'readPosition' | 'ensureSecret'>;
+type RunningView = Pick<RunningService, 'strictReader' | 'readPosition' | 'ensureSecret'>;
 export type GatewayClient = CallerClient<'gateway'>;
 /** The same with the rpcs that the gateway may call, in the name of one caller from outside. */
 export type RunningGateway = RunningView & { client(meta: CallerMeta): GatewayClient };

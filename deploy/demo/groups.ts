@@ -1,7 +1,7 @@
 // The groups of the demonstration family.
 
 /** `shots`: titles of attached photographs of the writer's. */
-type GroupPost = { by: string; text: string; shots?: readonly string[] };
+type DemoPost = { by: string; text: string; shots?: readonly string[] };
 /** `invited`: people who have not answered yet; `banner`: title of a photograph of the owner's. */
 type Group = {
   name: string;
@@ -10,7 +10,7 @@ type Group = {
   members: readonly string[];
   invited: readonly string[];
   banner: string;
-  posts: readonly GroupPost[];
+  posts: readonly DemoPost[];
 };
 
 export const groups: readonly Group[] = [

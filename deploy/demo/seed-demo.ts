@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Mail } from '@kloak/platform/ports/mail.ts';
-import type { Running } from '@kloak/platform/run.ts';
+import type { RunningService } from '@kloak/platform/run.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { CallError, type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
@@ -13,7 +13,7 @@ import type { Shared } from './share-batch.ts';
 import { batches } from './shots.ts';
 
 type DemoMember = Visitor & { id: string };
-type SeedDemoOptions = { base: string; dataDir: string; mail: Mail; identity: Running };
+type SeedDemoOptions = { base: string; dataDir: string; mail: Mail; identity: RunningService };
 
 const maxWaitMs = 20_000;
 

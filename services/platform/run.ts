@@ -46,7 +46,7 @@ export type RunSettings = {
   fetchSigningKeys?: FetchSigningKeys;
 };
 
-export type Running = {
+export type RunningService = {
   service: string;
   /** A view of this service as an access check reads it: after 2 s behind `position` it refuses: 503 `catching-up`. */
   strictReader<Doc extends object>(view: StrictView<Doc>, position: Position): ViewReader<Doc>;
@@ -242,7 +242,7 @@ async function compare(opened: StartedService): Promise<Compared> {
   return { ...opened, rebuilds, histories };
 }
 
-async function begin(opened: Compared): Promise<Running> {
+async function begin(opened: Compared): Promise<RunningService> {
   const { service, runtime, unserve, rebuilds, histories } = opened;
   const { store, health } = runtime;
   const jobs = await startJobs(opened);
@@ -274,7 +274,7 @@ async function begin(opened: Compared): Promise<Running> {
 }
 
 /** Starts services on a platform: all answer before any consumes another's log. If one cannot be opened, none stays open. */
-export async function runServices(services: readonly Service[], run: RunSettings): Promise<Running[]> {
+export async function runServices(services: readonly Service[], run: RunSettings): Promise<RunningService[]> {
   const opened: StartedService[] = [];
   try {
     for (const service of services) opened.push(await openService(service, run));

@@ -4,11 +4,11 @@ import { seedGroup, seedGroupPost } from '@kloak/platform/testing/seed-group.ts'
 import { formatPosition, parsePosition } from '@kloak/platform/wire/position.ts';
 import { type SocialFixture, startFixture } from './testing/fixture.ts';
 
-type Push = { member: string; what: string; id?: string; at: string };
-const isChange = (payload: object): payload is Omit<Push, 'member'> => 'what' in payload;
+type ReceivedChange = { member: string; what: string; id?: string; at: string };
+const isChange = (payload: object): payload is Omit<ReceivedChange, 'member'> => 'what' in payload;
 
 let fixture: SocialFixture;
-let pushes: Push[] = [];
+let pushes: ReceivedChange[] = [];
 
 beforeAll(async () => {
   fixture = await startFixture();

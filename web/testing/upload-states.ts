@@ -1,5 +1,5 @@
 /** Files and states of an upload, for tests of its domain. */
-import { initialUpload, type Running } from '../src/features/upload/domain.ts';
+import { initialUpload, type RunningUpload } from '../src/features/upload/domain.ts';
 import type { KnownFile } from '../src/features/upload/known-file.ts';
 import type { QueuedFile, Reservation } from '../src/features/upload/queued-file.ts';
 
@@ -31,7 +31,7 @@ export function queued(id: number, state: QueuedFile['state'], { bytes = 1000, p
 
 export const knownOf = (id: string): KnownFile => ({ id, fileName: `${id}.jpg`, item: { kind: 'image', id }, privacy: 'FAMILY_ONLY', chosen: undefined });
 
-export const running = (status: Running['status'], files: readonly QueuedFile[], more: Partial<Running> = {}): Running => ({
+export const running = (status: RunningUpload['status'], files: readonly QueuedFile[], more: Partial<RunningUpload> = {}): RunningUpload => ({
   ...initialUpload,
   files,
   repeats: 0,

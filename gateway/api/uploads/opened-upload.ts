@@ -4,16 +4,16 @@ import type { RequestOf, ResponseOf } from '@kloak/platform/rpc.ts';
 type OpenUploadResponse = ResponseOf<'media.OpenUpload'>;
 type Promised = OpenUploadResponse['promises'][number];
 
-type Request = RequestOf<'media.OpenUpload'>;
+type OpenUploadRequest = RequestOf<'media.OpenUpload'>;
 /** Clients may leave out unknown fields, or send `null`. */
-type Offered = Pick<NonNullable<Request['files']>[number], 'fileName' | 'size' | 'onArrival' | 'preview'> & {
+type Offered = Pick<NonNullable<OpenUploadRequest['files']>[number], 'fileName' | 'size' | 'onArrival' | 'preview'> & {
   type?: string | undefined;
   duration?: number | null | undefined;
   lastModified?: string | null | undefined;
 };
 
 /** Offer of files; without a `flow`, all kinds are accepted. */
-export const offerOf = (files: readonly Offered[], flow?: Request['flow']): Request => ({
+export const offerOf = (files: readonly Offered[], flow?: OpenUploadRequest['flow']): OpenUploadRequest => ({
   flow,
   files: files.map(({ type, duration, lastModified, ...file }) => ({
     ...file,

@@ -6,9 +6,9 @@ import { MongoClient } from 'mongodb';
 import type { FeedAnswer } from './answers.ts';
 import { feedDefinition } from './feed-proto.ts';
 
-type Profile = FeedAnswer['profiles'][number];
-type Relative = { member: string; card: Omit<Profile, 'posts'> };
-type PostDocument = { owner: string; privacy: string; createdAt: string; post: Profile['posts'][number] };
+type FeedProfile = FeedAnswer['profiles'][number];
+type Relative = { member: string; card: Omit<FeedProfile, 'posts'> };
+type PostDocument = { owner: string; privacy: string; createdAt: string; post: FeedProfile['posts'][number] };
 
 const [file = '', url = '', name = ''] = process.argv.slice(2);
 const [member, privacy] = ['anna', 'FAMILY_ONLY'];
@@ -24,7 +24,7 @@ for (const { posts: own, ...card } of answer.profiles) {
   await posts.insertMany(own.map((post) => ({ owner: card._id, privacy, createdAt: post.createdAt, post })));
 }
 
-async function profileOf({ card }: Relative): Promise<Profile> {
+async function profileOf({ card }: Relative): Promise<FeedProfile> {
   const own = posts.find({ owner: card._id, privacy }).sort({ createdAt: -1 }).limit(4);
   return { ...card, posts: (await own.toArray()).map(({ post }) => post) };
 }

@@ -24,9 +24,9 @@ const entry = <Event extends HistoryEvent>(
   }),
 });
 
-type OfWho = { data: { group: string; by: string; who: string } };
+type MembershipActEvent = { data: { group: string; by: string; who: string } };
 type OfPost = { data: { group: string; by: string; author: string } };
-const who = ({ who: one }: OfWho['data']) => one;
+const who = ({ who: one }: MembershipActEvent['data']) => one;
 
 /** Acts of admins and owners in groups: one document each, with ids only. */
 export const history = view<HistoryDoc>({
@@ -35,10 +35,10 @@ export const history = view<HistoryDoc>({
   indexes: { byGroup: { equals: ['group'], sort: 'at', order: 'newest' } },
   on: {
     groups: {
-      AdminAdded: entry<OfWho>('gave-admin', who),
-      AdminRemoved: entry<OfWho>('took-admin', who),
-      GroupHandedOver: entry<OfWho>('handed-over', who),
-      MemberRemoved: entry<OfWho>('removed-member', who),
+      AdminAdded: entry<MembershipActEvent>('gave-admin', who),
+      AdminRemoved: entry<MembershipActEvent>('took-admin', who),
+      GroupHandedOver: entry<MembershipActEvent>('handed-over', who),
+      MemberRemoved: entry<MembershipActEvent>('removed-member', who),
       PostDeleted: entry<OfPost>(
         'deleted-post',
         ({ author }) => author,

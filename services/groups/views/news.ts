@@ -17,9 +17,9 @@ const isPosted = (doc: News): doc is Posted => 'seq' in doc;
 const isNewsMark = (doc: News | undefined): doc is NewsMark => doc !== undefined && 'seenTo' in doc;
 const seenToOf = (doc: News | undefined) => (isNewsMark(doc) ? doc.seenTo : 0);
 
-type OfWho = { data: { group: string; who: string } };
-const byReader = ({ data: { group, who } }: OfWho) => [seenId(group, who)];
-const came = { ids: byReader, fold: (_doc: News | undefined, { data: { group }, seq }: OfWho & { seq: number }): News => ({ group, seenTo: seq }) };
+type GroupMemberEvent = { data: { group: string; who: string } };
+const byReader = ({ data: { group, who } }: GroupMemberEvent) => [seenId(group, who)];
+const came = { ids: byReader, fold: (_doc: News | undefined, { data: { group }, seq }: GroupMemberEvent & { seq: number }): News => ({ group, seenTo: seq }) };
 
 /**
  * Facts that count new posts for a member: position, time and author of each post, without its long text, and the last seen position of each member.

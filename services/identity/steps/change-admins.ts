@@ -9,7 +9,7 @@ import { listFirstAdmin } from './first-admin.ts';
 import { knowsPassword } from './knows-password.ts';
 import { confirmedAccountByMail } from './registered-account.ts';
 
-type Request = { email: string; password?: string | undefined };
+type AdminChangeRequest = { email: string; password?: string | undefined };
 
 /** True if the caller signed in so recently that it is still the same person. */
 export async function signedInLately(ctx: Ctx, caller: string): Promise<boolean> {
@@ -27,7 +27,7 @@ async function expectCaller(ctx: Ctx, caller: string, password: string | undefin
 /**
  * The account whose rights an admin is about to change. Refuses: 400 `email-invalid`, `no-account`, 403 `sign-in-again`, `wrong-password`, 503 `busy`.
  */
-export async function accountToChange(ctx: Ctx, caller: string, { email, password }: Request): Promise<RegisteredAccount> {
+export async function accountToChange(ctx: Ctx, caller: string, { email, password }: AdminChangeRequest): Promise<RegisteredAccount> {
   const address = orRefuse(readAddressOfOther(email));
   await expectCaller(ctx, caller, password);
   const found = await confirmedAccountByMail(ctx, address);

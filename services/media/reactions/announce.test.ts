@@ -7,13 +7,13 @@ import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
 import { type Family, photo, startFamily } from '../testing/family.ts';
 
-type Push = { member: string; event: string; payload: object };
+type SentPush = { member: string; event: string; payload: object };
 
 describe('what open pages are told', () => {
   let family: Family;
   let anna: Member;
   let bruno: Member;
-  const pushes: Push[] = [];
+  const pushes: SentPush[] = [];
 
   beforeAll(async () => {
     family = await startFamily([identity, social, media, transcoding]);

@@ -11,7 +11,7 @@ import { startWorld, type World } from '@kloak/platform/testing/world.ts';
 import type { AlbumName, OpenUploadResponse__Output, PostDetails, PublishUploadResponse__Output } from '@kloak/proto/types/media.ts';
 
 export type Photo = { fileName: string; bytes: Buffer };
-type Privacy = 'PRIVATE' | 'FAMILY_ONLY';
+type ItemPrivacy = 'PRIVATE' | 'FAMILY_ONLY';
 
 /** A small photograph; another `seed` is another one. */
 export async function photo(fileName: string, seed = 0): Promise<Photo> {
@@ -33,9 +33,9 @@ export type Family = Omit<World, 'publish'> & {
   send(opened: OpenUploadResponse__Output, photos: Photo[]): Promise<number[]>;
   /** The same, and reports each possible arrival, as the gateway does. */
   arrive(opened: OpenUploadResponse__Output, photos: Photo[]): Promise<void>;
-  publish(member: Caller, opened: OpenUploadResponse__Output, privacy?: Privacy): Promise<PublishUploadResponse__Output>;
+  publish(member: Caller, opened: OpenUploadResponse__Output, privacy?: ItemPrivacy): Promise<PublishUploadResponse__Output>;
   /** Uploads and publishes a file; returns the item's id. */
-  shares(member: Caller, one: Photo, privacy?: Privacy): Promise<string>;
+  shares(member: Caller, one: Photo, privacy?: ItemPrivacy): Promise<string>;
   /** Like `restart` of the harness. */
   restart(whileStopped?: () => unknown): Promise<void>;
 };

@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => family.close());
 
-type Privacy = 'PRIVATE' | 'FAMILY_ONLY';
+type ItemPrivacy = 'PRIVATE' | 'FAMILY_ONLY';
 let seed = 0;
-const share = async (privacy?: Privacy) => family.shares(anna, await photo('Lake.png', ++seed), privacy);
-const add = async (name: string, items: string[], privacy: Privacy = 'FAMILY_ONLY', who = anna) =>
+const share = async (privacy?: ItemPrivacy) => family.shares(anna, await photo('Lake.png', ++seed), privacy);
+const add = async (name: string, items: string[], privacy: ItemPrivacy = 'FAMILY_ONLY', who = anna) =>
   (await who.call('media', 'AddToAlbum', { named: { name }, items, privacy })).album;
 const look = (who: Member, album: string, more: object = {}) => who.call('media', 'ListAlbumPosts', { album, ...more });
 const ids = ({ posts }: { posts: { id: string }[] }) => posts.map(({ id }) => id);
@@ -101,7 +101,7 @@ describe('an album', () => {
 
 describe('the days of an album', () => {
   /** A photograph with a camera time of 10:00 on `day`. */
-  const taken = async (day: string, privacy?: Privacy) => {
+  const taken = async (day: string, privacy?: ItemPrivacy) => {
     const drawn = sharp(await drawPhoto({ seed: ++seed })).withExif({ IFD2: { DateTimeOriginal: `${day.replaceAll('-', ':')} 10:00:00` } });
     return family.shares(anna, { fileName: `${seed}.jpg`, bytes: await drawn.jpeg().toBuffer() }, privacy);
   };
@@ -278,7 +278,7 @@ describe('deleting an album', () => {
 });
 
 describe('an upload', () => {
-  const upload = async (names: [string, number][], album: object | undefined, privacy: Privacy = 'FAMILY_ONLY') => {
+  const upload = async (names: [string, number][], album: object | undefined, privacy: ItemPrivacy = 'FAMILY_ONLY') => {
     const photos = await Promise.all(names.map(([name, number]) => photo(name, number)));
     const opened = await family.openUpload(anna, photos);
     await family.send(opened, photos);

@@ -6,12 +6,12 @@ import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import { media } from '../service.ts';
 import { type Family, photo, startFamily } from '../testing/family.ts';
 
-type Push = { member: string; event: string; payload: object };
+type SentPush = { member: string; event: string; payload: object };
 
 describe('a video', () => {
   let family: Family;
   let [anna, bruno, clara]: Member[] = [];
-  const pushes: Push[] = [];
+  const pushes: SentPush[] = [];
   let lake = '';
   /** Offset of the test's clock in ms. */
   let later = 0;

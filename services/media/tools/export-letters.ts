@@ -2,13 +2,13 @@
 import { letter } from '@kloak/platform/mails/letter.ts';
 import { exportDays } from '@kloak/proto/rules/files/exports.ts';
 
-type Letter = { subject: string; text: string; html: string };
+type ExportLetter = { subject: string; text: string; html: string };
 /** `url` of the vault. */
 type LetterFacts = { url: string; username: string };
 
 const settingsOf = ({ url }: LetterFacts, says: string) => ({ says, href: `${url}/settings` });
 
-export function exportReady(facts: LetterFacts): Letter {
+export function exportReady(facts: LetterFacts): ExportLetter {
   return {
     subject: 'Everything you have in Kloak is ready',
     ...letter({
@@ -22,7 +22,7 @@ export function exportReady(facts: LetterFacts): Letter {
   };
 }
 
-export function exportFailed(facts: LetterFacts): Letter {
+export function exportFailed(facts: LetterFacts): ExportLetter {
   return {
     subject: 'Your Kloak archive could not be made',
     ...letter({

@@ -61,18 +61,18 @@ export function restored(group: string, ...people: string[]): GroupsEvent {
   return { type: 'GroupRestored', data: { group, after: standing(...people), by: owner } };
 }
 
-type Post = { post: string; item?: string; author?: string; mentions?: string[] };
-const itemsOf = ({ item }: Post) => (item === undefined ? [] : [{ item, narrowed: 0 }]);
+type PostFields = { post: string; item?: string; author?: string; mentions?: string[] };
+const itemsOf = ({ item }: PostFields) => (item === undefined ? [] : [{ item, narrowed: 0 }]);
 /** Posted by Anna by default. */
-export function posted(group: string, post: Post): GroupsEvent {
+export function posted(group: string, post: PostFields): GroupsEvent {
   const { author = owner, mentions = [] } = post;
   return { type: 'PostCreated', data: { group, post: post.post, author, items: itemsOf(post), text: '', mentions } };
 }
-export function edited(group: string, post: Post): GroupsEvent {
+export function edited(group: string, post: PostFields): GroupsEvent {
   const { author = owner, mentions = [] } = post;
   return { type: 'PostEdited', data: { group, post: post.post, author, items: itemsOf(post), text: '', edits: 1, mentions } };
 }
-export function unposted(group: string, post: Post): GroupsEvent {
+export function unposted(group: string, post: PostFields): GroupsEvent {
   const { author = owner, mentions = [] } = post;
   return { type: 'PostDeleted', data: { group, post: post.post, author, items: itemsOf(post), by: author, mentions } };
 }

@@ -1,5 +1,5 @@
 /** A part of a service that knows how it is. */
-type Part = { problems?(): string[]; warnings?(): string[] };
+type MonitoredPart = { problems?(): string[]; warnings?(): string[] };
 
 /** State of a service in words, each text after the service's name: the one source for `/readyz` and for admins. */
 export type Health = {
@@ -7,11 +7,11 @@ export type Health = {
   problems(): string[];
   /** Warnings that do not prevent serving. */
   warnings(): string[];
-  add(part: Part): void;
+  add(part: MonitoredPart): void;
 };
 
 export function gatherHealth(service: string): Health {
-  const parts: Part[] = [];
+  const parts: MonitoredPart[] = [];
   const named = (text: string) => `${service}: ${text}`;
   return {
     problems: () => parts.flatMap((part) => part.problems?.() ?? []).map(named),

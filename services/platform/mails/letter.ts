@@ -11,7 +11,7 @@ type ShownPicture = { id: string; widthPx: number; heightPx: number };
  * A letter: paragraphs above its link, the link with the text of its button, and paragraphs below. Title and paragraphs may contain members' texts: each
  * stays one line, and only a `Link` becomes a link.
  */
-type Letter = { title: string; above: readonly (string | LetterLine)[]; link: Link; below: readonly (string | SmallLink)[] };
+type LetterContent = { title: string; above: readonly (string | LetterLine)[]; link: Link; below: readonly (string | SmallLink)[] };
 
 function smallText(part: string | SmallLink): string {
   if (typeof part === 'string') return unlinked(part);
@@ -46,7 +46,7 @@ function htmlOf(part: string | LetterLine): string {
 }
 
 /** The body of a mail, as plain text and as a page. */
-export function letter({ title, above, link, below }: Letter): { text: string; html: string } {
+export function letter({ title, above, link, below }: LetterContent): { text: string; html: string } {
   const href = escapeHtml(link.href);
   const small = (html: string) => `<p style="font-size:14px;line-height:1.5;color:#6B6257">${html}</p>`;
   const smallPart = (part: string | SmallLink) =>

@@ -1,11 +1,15 @@
 // Backlog of a service, read when Prometheus asks.
 import { lagOf } from '../engine/consumer-lag.ts';
-import type { Running } from '../run.ts';
+import type { RunningService } from '../run.ts';
 import type { Service } from '../service.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Notes the lag of each view, waiting jobs, and problems. */
-export function collectBacklog(metrics: Metrics, service: Service, { runtime, problems, warnings }: Pick<Running, 'runtime' | 'problems' | 'warnings'>): void {
+export function collectBacklog(
+  metrics: Metrics,
+  service: Service,
+  { runtime, problems, warnings }: Pick<RunningService, 'runtime' | 'problems' | 'warnings'>,
+): void {
   const { name } = service;
   const { store, now } = runtime;
   const reactions = service.reactions.map((reaction) => reaction.name);

@@ -17,13 +17,13 @@ import { answerRefusal, letFinish } from '../wire/http-refusal.ts';
 
 export type BlobAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; json(): unknown };
 /** A posted form, by anna by default: the fields in their order, then the file. */
-export type Post = { fields: Record<string, string>; file?: Buffer; fileField?: string; by?: string };
+export type FormPost = { fields: Record<string, string>; file?: Buffer; fileField?: string; by?: string };
 export type BlobsClient = {
-  post(post: Post): Promise<BlobAnswer>;
+  post(post: FormPost): Promise<BlobAnswer>;
   /** Sends the beginning of a post, announces all of it, and cuts the connection. */
-  tear(post: Post, at: number): Promise<void>;
+  tear(post: FormPost, at: number): Promise<void>;
   /** Sends the beginning of a post, which the server then aborts for `reason`. */
-  abandon(post: Post, at: number, reason: Refusal): Promise<BlobAnswer>;
+  abandon(post: FormPost, at: number, reason: Refusal): Promise<BlobAnswer>;
   raw(headers: Record<string, string>, body: Buffer, by?: string): Promise<BlobAnswer>;
   get(key: string, headers?: Record<string, string>, options?: Partial<SendOptions>, method?: 'GET' | 'HEAD'): Promise<BlobAnswer>;
   /** Takes a piece only after some turns of the loop: the sender then has more ready than the connection buffers. */
@@ -124,7 +124,7 @@ async function serve(blobs: BlobsServer, request: IncomingMessage, response: Ser
   }
 }
 
-export function encode({ fields, file, fileField = 'file' }: Post): Buffer {
+export function encode({ fields, file, fileField = 'file' }: FormPost): Buffer {
   const parts = Object.entries(fields).map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${fileField}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
   const all = [Buffer.from(parts.join('')), ...(file ? [Buffer.from(head), file, Buffer.from('\r\n')] : []), Buffer.from(`--${boundary}--\r\n`)];

@@ -12,7 +12,7 @@ import type { SentMessage } from '../ports/mail.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Platform, Settings } from '../ports/platform.ts';
 import type { CallMeta } from '../ports/rpc.ts';
-import { type Running, runServices } from '../run.ts';
+import { type RunningService, runServices } from '../run.ts';
 import type { Service } from '../service.ts';
 import { signingKeysBy } from '../trust/admission.ts';
 import { emptyPosition, mergePositions, type Position } from '../wire/position.ts';
@@ -54,7 +54,7 @@ export type Harness = {
   /** Pushes to open pages during some work and everything that follows from it. */
   hearing(work: () => Promise<unknown>): Promise<readonly SentPush[]>;
   messages(): Promise<SentMessage[]>;
-  running(service: string): Running;
+  running(service: string): RunningService;
   /** Stops everything and starts it again on the same folder, in which something may be done meanwhile. */
   restart(whileStopped?: () => unknown): Promise<void>;
   close(): Promise<void>;
@@ -90,7 +90,7 @@ export async function startHarness(
   const callable = services.map(({ name }) => name).filter((name) => name !== 'gateway');
   let platform: Platform;
   let fake: Fakes;
-  let running: Running[] = [];
+  let running: RunningService[] = [];
   const tokens = testTokens();
   const signsItself = services.some(({ name, rpcs }) => name === 'identity' && 'GetSigningKeys' in rpcs);
   // Keys of callers at the gateway, and of those that tests invent.

@@ -20,7 +20,7 @@ export type TryOn = <T>(work: () => Promise<T>) => Promise<T>;
 /** Names of files that were not published: `rejected` were no photographs, `gone` were missing. */
 export type Publication = Answer<'POST /api/upload/updateAll'> & { readonly rejected: readonly string[]; readonly gone: readonly string[] };
 /** `refusal`: reason why nothing of it was published. */
-export type Part = Publication & { readonly refusal?: ApiError };
+export type PartPublication = Publication & { readonly refusal?: ApiError };
 
 /** Number of retries while bytes are still being checked; the server waits each time, too. */
 const maxWaits = 3;
@@ -36,7 +36,7 @@ export async function publishPart(
   posts: readonly UpcomingPost[],
   { details: { album, ...details }, tryOn }: { readonly details: Details; readonly tryOn: TryOn },
   me: string,
-): Promise<Part> {
+): Promise<PartPublication> {
   let left = posts;
   let waits = 0;
   const refused: { rejected: string[]; gone: string[] } = { rejected: [], gone: [] };

@@ -2,7 +2,7 @@ import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import type { InfiniteData, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 
 /** Request for a part: number of entries, and the cursor to begin after. */
-export type Part = { readonly perPage: number; readonly before: string | undefined };
+export type PartRequest = { readonly perPage: number; readonly before: string | undefined };
 /** Answer: entries, data about the whole list, and the next cursor. */
 type ListAnswer<Entry, About> = { readonly entries: readonly Entry[]; readonly about: About; readonly next: string | undefined };
 /** Rest of a list: first the fetched entries that no page shows yet, then the server's. `wanted`: number of entries to restore. */
@@ -24,7 +24,7 @@ type GrowingList<Entry, About> = {
  * Query options of a list that loads `perPage` entries at a time. A list of many pages is refetched in one call, or one per hundred entries. The answer
  * is cut into pages, and each page passes the rest to the next one.
  */
-export function growingList<Entry, About>(perPage: number, ask: (part: Part) => Promise<ListAnswer<Entry, About>>): GrowingList<Entry, About> {
+export function growingList<Entry, About>(perPage: number, ask: (part: PartRequest) => Promise<ListAnswer<Entry, About>>): GrowingList<Entry, About> {
   type EntriesPage = ListPage<Entry, About>;
   const cut = ({ entries, about, next }: ListAnswer<Entry, About>, wanted: number): EntriesPage => {
     const left = entries.slice(perPage);

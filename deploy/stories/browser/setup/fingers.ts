@@ -1,20 +1,20 @@
 // Touch gestures as browser events.
 import type { Page } from 'playwright-core';
 
-type Point = { x: number; y: number };
+type TouchPoint = { x: number; y: number };
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
 
 const moves = 6;
-const between = (from: Point, to: Point, part: number): Point => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+const between = (from: TouchPoint, to: TouchPoint, part: number): TouchPoint => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
 
-async function byHand(page: Page, act: (touch: (type: Touch, points: Point[]) => Promise<unknown>) => Promise<void>): Promise<void> {
+async function byHand(page: Page, act: (touch: (type: Touch, points: TouchPoint[]) => Promise<unknown>) => Promise<void>): Promise<void> {
   const hand = await page.context().newCDPSession(page);
   await act((type, touchPoints) => hand.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) }));
   await hand.detach();
 }
 
 /** Fingers that go down, move in straight lines, and leave. */
-export function draw(page: Page, ...fingers: { from: Point; to: Point }[]): Promise<void> {
+export function draw(page: Page, ...fingers: { from: TouchPoint; to: TouchPoint }[]): Promise<void> {
   return byHand(page, async (touch) => {
     await touch(
       'touchStart',
@@ -33,7 +33,7 @@ export function draw(page: Page, ...fingers: { from: Point; to: Point }[]): Prom
 export const swipe = (page: Page, from: number, to: number, y: number): Promise<void> => draw(page, { from: { x: from, y }, to: { x: to, y } });
 
 /** Two taps in quick succession, on any machine: the events contain their times. */
-export async function tapTwice(page: Page, point: Point): Promise<void> {
+export async function tapTwice(page: Page, point: TouchPoint): Promise<void> {
   const hand = await page.context().newCDPSession(page);
   const now = Date.now() / 1000;
   for (const [type, later] of [

@@ -1,7 +1,7 @@
 // Age limit of the basis of an access check: see [Note: Basis of an access check].
 import { unavailable } from '../../errors.ts';
 import type { Rpc } from '../../ports/rpc.ts';
-import type { Running } from '../../run.ts';
+import type { RunningService } from '../../run.ts';
 import { callOf, deadBus, itemOfEachLane, itemsView, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { refusalOf, until, untilAnswered } from '../../testing/until.ts';
@@ -48,17 +48,17 @@ export function agesSuite(setting: EngineSetting, lanes: number): void {
     const [social, media] = [() => testService('social', { views: [view] }), () => testService('media', { views: [view] })];
     const catchingUp = { kind: 'unavailable', code: 'catching-up' };
 
-    const write = async (owner: Running, items: readonly string[], word: string) => {
+    const write = async (owner: RunningService, items: readonly string[], word: string) => {
       for (const item of items) await callOf(owner).ctx.decide(talk.of({ id: item, home: item }), say(item, word));
     };
-    const check = async (reader: Running, items: string[]) => {
+    const check = async (reader: RunningService, items: string[]) => {
       const docs = await callOf(reader).ctx.strict(view).getMany(items);
       return docs.map(({ said }) => said.join());
     };
     const everywhere = (items: readonly string[], words: string) => items.map(() => words);
-    const shows = (reader: Running, items: string[], words: string) =>
+    const shows = (reader: RunningService, items: string[], words: string) =>
       until('it is what the log holds', async () => (await check(reader, items).catch(() => [])).join() === everywhere(items, words).join());
-    const warnings = (running: Running) => running.warnings().filter((text) => text.includes('how far its log is'));
+    const warnings = (running: RunningService) => running.warnings().filter((text) => text.includes('how far its log is'));
 
     it.each(['refused', 'silent'] as const)('is 5 s old at most, while the way to the owner of a log is cut (%s)', async (how) => {
       const [time, way, items] = [clock(fixture, { stands: true }), cuttableWay(), itemOfEachLane(lanes)];

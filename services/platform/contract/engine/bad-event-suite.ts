@@ -2,7 +2,7 @@
 import { laneOf } from '../../codec/keys.ts';
 import { erase } from '../../engine/erase.ts';
 import { reaction } from '../../reaction.ts';
-import type { Running } from '../../run.ts';
+import type { RunningService } from '../../run.ts';
 import { callOf, give, heart, itemsView, readTrails, replayOf, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh } from '../../testing/store/data.ts';
@@ -28,8 +28,8 @@ export function badEventSuite(setting: EngineSetting, lanes: number): void {
     const write = (run: EngineRun, item: string, word: string, key?: string) =>
       callOf(run.of('social'), { key }).ctx.decide(talk.of({ id: item, home: item }), say(item, word, item));
     const both = (name: string) => [testService('social', { views: [itemsView(name)] }), testService('media', { views: [itemsView(name)], reactions: [hear] })];
-    const strictly = (running: Running, item: string, of = view) => callOf(running).ctx.strict(of).get(item);
-    const saidIn = async (running: Running, item: string) => (await readTrails(running, view, [item]))[0]?.said.join();
+    const strictly = (running: RunningService, item: string, of = view) => callOf(running).ctx.strict(of).get(item);
+    const saidIn = async (running: RunningService, item: string) => (await readTrails(running, view, [item]))[0]?.said.join();
     const names = ['social', 'media'] as const;
 
     /** An item in the same partition as another. */

@@ -3,7 +3,7 @@ import type { Runtime } from '../../engine/context.ts';
 import { erase } from '../../engine/erase.ts';
 import { hasCaughtUp } from '../../following/rebuilds.ts';
 import type { Commit, Log, Store, View } from '../../ports/store.ts';
-import type { Running } from '../../run.ts';
+import type { RunningService } from '../../run.ts';
 import { callOf, itemsView, readTrails, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh, readLane, type Trail } from '../../testing/store/data.ts';
@@ -42,7 +42,7 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
     const startAll = (mediaView: View<Trail> = view) => fixture.start([testService('social', { views: [view] }), testService('media', { views: [mediaView] })]);
     const write = (run: EngineRun, item: string, content: string, writer: string) =>
       callOf(run.of('social')).ctx.decide(talk.of({ id: item, home: item }), say(item, content, writer));
-    const saidIn = async (running: Running, of: View<Trail>, items: string[]) => (await readTrails(running, of, items)).flatMap((doc) => doc.said);
+    const saidIn = async (running: RunningService, of: View<Trail>, items: string[]) => (await readTrails(running, of, items)).flatMap((doc) => doc.said);
     /** Two things on each of a few items: one by the person, one by another. */
     const talkOn = async (run: EngineRun, person: string): Promise<string[]> => {
       const items = numbers(6).map(() => fresh('item'));

@@ -2,14 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { laneOf } from '../../codec/keys.ts';
 import { deleted, type StrictView, type View } from '../../ports/store.ts';
-import type { Running } from '../../run.ts';
+import type { RunningService } from '../../run.ts';
 import { callOf, itemOfEachLane, itemsView, readTrails, replayOf, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh, type Trail } from '../../testing/store/data.ts';
 import { refusalOf, until } from '../../testing/until.ts';
 
 const write = (owner: EngineRun, item: string, word: string) => callOf(owner.of('social')).ctx.decide(talk.of({ id: item, home: item }), say(item, word));
-const saidIn = async (running: Running, view: View<Trail>, item: string) => (await readTrails(running, view, [item]))[0]?.said ?? [];
+const saidIn = async (running: RunningService, view: View<Trail>, item: string) => (await readTrails(running, view, [item]))[0]?.said ?? [];
 
 export function foldsSuite(setting: EngineSetting, lanes: number): void {
   describe('a fold that throws', () => {

@@ -2,7 +2,7 @@
 import { laneOf } from '../../codec/keys.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { View } from '../../ports/store.ts';
-import type { Running } from '../../run.ts';
+import type { RunningService } from '../../run.ts';
 import {
   callOf,
   deadBus,
@@ -25,7 +25,7 @@ import { until } from '../../testing/until.ts';
 import { formatPosition } from '../../wire/position.ts';
 
 /** Gives and removes hearts and adds comments, on a few items at once. */
-async function liveOn(social: Running, items: string[], commits: number, random: () => number): Promise<void> {
+async function liveOn(social: RunningService, items: string[], commits: number, random: () => number): Promise<void> {
   const act = async (item: string) => {
     const { ctx } = callOf(social);
     const chosen = random();
@@ -47,7 +47,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
     const services = () => [testService('social', { views: [view] }), testService('media', { views: [view] })];
     const fewItems = () => ['a', 'b', 'c', 'd', 'e'].map((name) => fresh(name));
 
-    const expectReplay = async (social: Running, reader: Running, items: string[], seconds: number) => {
+    const expectReplay = async (social: RunningService, reader: RunningService, items: string[], seconds: number) => {
       const model = await replayOf(social, view);
       const wanted = items.flatMap((item) => model.doc(item) ?? []);
       const caughtUp = async () => JSON.stringify(await readTrails(reader, view, items)) === JSON.stringify(wanted);

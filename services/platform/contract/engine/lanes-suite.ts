@@ -1,6 +1,6 @@
 // A log with another number of partitions than its followers: see [Note: Equal number of partitions].
 import type { Rpc } from '../../ports/rpc.ts';
-import type { Running } from '../../run.ts';
+import type { RunningService } from '../../run.ts';
 import { callOf, itemOfEachLane, itemsView, readTrails, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { refusalOf, until } from '../../testing/until.ts';
@@ -23,10 +23,10 @@ export function lanesSuite(setting: EngineSetting, lanes: number): void {
       const run = await fixture.start([testService('social', { views: [view] }), testService('media', { views: [view] })], { rpc: telling(told) });
       return { owner: run.of('social'), reader: run.of('media') };
     };
-    const write = async (owner: Running, items: readonly string[]) => {
+    const write = async (owner: RunningService, items: readonly string[]) => {
       for (const item of items) await callOf(owner).ctx.decide(talk.of({ id: item, home: item }), say(item, 'word'));
     };
-    const othersIn = (running: Running) => running.problems().filter((text) => text.includes('lanes'));
+    const othersIn = (running: RunningService) => running.problems().filter((text) => text.includes('lanes'));
     const words = [`media: the log of social has ${lanes + 12} lanes, and this process ${lanes}: KLOAK_LANES differs`];
 
     it('is not read, which its follower says, until it has as many', async () => {

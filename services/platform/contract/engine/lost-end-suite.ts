@@ -1,6 +1,6 @@
 // A log that is restored to an earlier state, while its followers have consumed the later end.
 import { reaction } from '../../reaction.ts';
-import type { Running } from '../../run.ts';
+import type { RunningService } from '../../run.ts';
 import { callOf, itemOfEachLane, itemsView, readTrails, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { until, untilThere } from '../../testing/until.ts';
@@ -18,7 +18,7 @@ export function lostEndSuite(setting: EngineSetting, lanes: number): void {
     });
     const [social, media] = [() => testService('social', { views: [view] }), () => testService('media', { views: [view], reactions: [hear] })];
 
-    const write = async (owner: Running, items: readonly string[], ...words: string[]) => {
+    const write = async (owner: RunningService, items: readonly string[], ...words: string[]) => {
       for (const item of items) for (const word of words) await callOf(owner).ctx.decide(talk.of({ id: item, home: item }), say(item, word));
     };
     const shows = (run: EngineRun, items: string[], words: readonly string[]) =>

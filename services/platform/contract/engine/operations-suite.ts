@@ -7,7 +7,7 @@ import { servedBy } from '../../engine/serve.ts';
 import { Refusal } from '../../errors.ts';
 import type { Log } from '../../ports/store.ts';
 import { type Handlers, rpc } from '../../rpc.ts';
-import type { Running } from '../../run.ts';
+import type { RunningService } from '../../run.ts';
 import type { Service } from '../../service.ts';
 import { callOf, give, heart, say, type TestCallOptions, take, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
@@ -25,7 +25,7 @@ export function operationsSuite(setting: EngineSetting, lanes: number): void {
       for (const _ of numbers(fixture.processes)) runs.push(await fixture.start([testService('social')]));
     }, 60_000);
     /** One of the replicas. */
-    const social = (replica = 0): Running => {
+    const social = (replica = 0): RunningService => {
       const run = runs[replica % runs.length];
       if (!run) throw new Error('social does not run');
       return run.of('social');
@@ -139,7 +139,7 @@ export function operationsSuite(setting: EngineSetting, lanes: number): void {
         },
       };
       const killed = { ...social(), runtime: { ...runtime, store: { ...runtime.store, log: dying } } };
-      const sayAs = (running: Running, body: string) => callOf(running, { key, body }).ctx.decide(talk.of({ id: item, home: item }), say(item, 'Hello'));
+      const sayAs = (running: RunningService, body: string) => callOf(running, { key, body }).ctx.decide(talk.of({ id: item, home: item }), say(item, 'Hello'));
       await expect(sayAs(killed, 'one')).rejects.toThrow('killed');
       expect(await refusalOf(sayAs(social(1), 'two'))).toMatchObject({ code: 'key-reused' });
       expect(await sayAs(social(1), 'one')).toMatchObject({ repeated: false });

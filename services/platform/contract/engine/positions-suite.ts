@@ -1,6 +1,6 @@
 // Read your own writes, in all services.
 import { reaction } from '../../reaction.ts';
-import type { Running } from '../../run.ts';
+import type { RunningService } from '../../run.ts';
 import { callOf, give, heart, itemsView, say, stoppedBus, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh } from '../../testing/store/data.ts';
@@ -37,31 +37,31 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
     const media = () => testService('media', { views: [view] });
 
     /** The owner, and every replica of the reader. */
-    const startAll = async (): Promise<{ owner: EngineRun; readers: Running[] }> => {
+    const startAll = async (): Promise<{ owner: EngineRun; readers: RunningService[] }> => {
       const owner = await fixture.start([social(), media()], { bus: stoppedBus });
       const more = await Promise.all(numbers(fixture.processes - 1).map(() => fixture.start([media()], { bus: stoppedBus })));
       return { owner, readers: [owner, ...more].map((run) => run.of('media')) };
     };
-    const write = async (owner: Running, item: string, word: string): Promise<Position> => {
+    const write = async (owner: RunningService, item: string, word: string): Promise<Position> => {
       const { ctx, operation } = callOf(owner);
       await ctx.decide(talk.of({ id: item, home: item }), say(item, word));
       return operation.outcome.wrote;
     };
-    const read = async (reader: Running, item: string, position: Position) => {
+    const read = async (reader: RunningService, item: string, position: Position) => {
       const { ctx, operation } = callOf(reader, { position });
       const doc = await ctx.view(view).get(item);
       return { said: doc?.said ?? [], stale: operation.outcome.stale };
     };
     /** Repeats stale answers of a slow machine. An answer that cannot be current is stale each time. */
-    const readFresh = (reader: Running, item: string, position: Position) =>
+    const readFresh = (reader: RunningService, item: string, position: Position) =>
       untilThere('an answer that is not stale', async () => {
         const { said, stale } = await read(reader, item, position);
         return stale ? undefined : said;
       });
-    const readStrictly = (reader: Running, item: string, position: Position) => callOf(reader, { position }).ctx.strict(view).get(item);
+    const readStrictly = (reader: RunningService, item: string, position: Position) => callOf(reader, { position }).ctx.strict(view).get(item);
 
     /** The same for an access check, which a slow machine refuses. */
-    const passStrictly = (reader: Running, item: string, position: Position) =>
+    const passStrictly = (reader: RunningService, item: string, position: Position) =>
       untilThere('the check is answered', () =>
         readStrictly(reader, item, position).catch((refusal: unknown) => {
           expect(refusal).toMatchObject({ code: 'catching-up' });

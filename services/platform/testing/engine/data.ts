@@ -10,7 +10,7 @@ import { unavailable } from '../../errors.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { StrictView, View } from '../../ports/store.ts';
 import type { Reaction, Sweep } from '../../reaction.ts';
-import type { Running } from '../../run.ts';
+import type { RunningService } from '../../run.ts';
 import type { Service } from '../../service.ts';
 import { emptyPosition, type Position } from '../../wire/position.ts';
 import { foldTrail, fresh, plainReplay, readLane, type Trail, trailIds } from '../store/data.ts';
@@ -86,7 +86,7 @@ export type TestCallOptions = { account?: string; key?: string; body?: string; p
 
 /** A call in the name of an account, as the gateway makes it; with a key it may be made again. */
 export function callOf(
-  running: Running,
+  running: RunningService,
   { account = 'a', key, body = 'a body', position = emptyPosition, what = 'Test' }: TestCallOptions = {},
 ): { ctx: Ctx; operation: Operation } {
   const requestId = randomUUID();
@@ -96,7 +96,7 @@ export function callOf(
 }
 
 /** The documents that a plain replay of a service's whole log makes. */
-export async function replayOf(owner: Running, view: View<Trail>) {
+export async function replayOf(owner: RunningService, view: View<Trail>) {
   const model = plainReplay(view);
   const { store } = owner.runtime;
   for (const lane of (await store.log.tails()).keys()) for (const commit of await readLane(store.log, lane)) model.take(owner.service, commit);
@@ -104,7 +104,7 @@ export async function replayOf(owner: Running, view: View<Trail>) {
 }
 
 /** Present documents of another service's view, without waiting for its folds. */
-export function readTrails(running: Running, view: View<Trail>, items: string[]): Promise<Trail[]> {
+export function readTrails(running: RunningService, view: View<Trail>, items: string[]): Promise<Trail[]> {
   return running.runtime.store.views.reader(view).getMany(items);
 }
 

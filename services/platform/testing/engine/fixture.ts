@@ -3,7 +3,7 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { Settings } from '../../ports/platform.ts';
 import type { Rpc } from '../../ports/rpc.ts';
-import type { Running } from '../../run.ts';
+import type { RunningService } from '../../run.ts';
 import type { Service } from '../../service.ts';
 
 export type EngineOptions = {
@@ -17,7 +17,7 @@ export type EngineOptions = {
 export const asItIs = <Port>(port: Port): Port => port;
 
 /** Running services; `stop` ends them like a process that is asked to stop. `wakeJobs`: they look for due jobs now. */
-export type EngineRun = { of(service: string): Running; wakeJobs(): void; stop(): Promise<void> };
+export type EngineRun = { of(service: string): RunningService; wakeJobs(): void; stop(): Promise<void> };
 
 export type EngineFixture = {
   lanes: number;
@@ -55,7 +55,7 @@ export const testSettings: Settings = {
 /** The names of the services that the suites run. */
 export const testServices = ['social', 'media'] as const;
 
-export function runOf(running: Running[], stop: () => Promise<void>): EngineRun {
+export function runOf(running: RunningService[], stop: () => Promise<void>): EngineRun {
   return {
     of(service) {
       const found = running.find((one) => one.service === service);

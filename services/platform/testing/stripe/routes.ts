@@ -3,8 +3,8 @@ import { type Form, formIn, listIn, textIn } from './form.ts';
 import { invalid, livingCustomer, missing, type Price, StripeAnswer, type StripeState, type StripeSubscription } from './state.ts';
 import { cancelSubscription, subscriptionAt, updateSubscription, voidInvoice } from './subscriptions.ts';
 
-type Request = { state: StripeState; id: string; form: Form };
-type Route = (request: Request) => object;
+type RouteRequest = { state: StripeState; id: string; form: Form };
+type Route = (request: RouteRequest) => object;
 
 const metadataIn = (form: Form): Record<string, string> =>
   Object.fromEntries(Object.entries(formIn(form, 'metadata')).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
@@ -21,7 +21,7 @@ function expanded({ invoices }: StripeState, subscription: StripeSubscription, f
 /** Ended ones are not listed. */
 const isListed = ({ status }: StripeSubscription) => status !== 'canceled' && status !== 'incomplete_expired';
 
-function openCheckout({ state, form }: Request): object {
+function openCheckout({ state, form }: RouteRequest): object {
   const customer = livingCustomer(state, textIn(form, 'customer') ?? '');
   const price = textIn(listIn(form, 'line_items')[0] ?? {}, 'price') ?? '';
   if (!state.prices.has(price)) throw missing('price', price, 'line_items[0][price]');
@@ -36,7 +36,7 @@ function openCheckout({ state, form }: Request): object {
   return session;
 }
 
-function openPortal({ state, form }: Request): object {
+function openPortal({ state, form }: RouteRequest): object {
   const { id: customer } = livingCustomer(state, textIn(form, 'customer') ?? '');
   if (!state.account.hasPortal)
     throw invalid(
@@ -46,7 +46,7 @@ function openPortal({ state, form }: Request): object {
   return { id, object: 'billing_portal.session', customer, url: `https://billing.stripe.example/p/${id}` };
 }
 
-function createPrice({ state, form }: Request): object {
+function createPrice({ state, form }: RouteRequest): object {
   const id = state.nextId('price');
   const lookupKey = textIn(form, 'lookup_key') ?? null;
   for (const other of state.prices.values()) if (other.lookup_key === lookupKey) other.lookup_key = null;
@@ -64,7 +64,7 @@ function createPrice({ state, form }: Request): object {
   return price;
 }
 
-function removeCustomer({ state, id }: Request): object {
+function removeCustomer({ state, id }: RouteRequest): object {
   livingCustomer(state, id, 'id');
   const removed = { id, object: 'customer', deleted: true, metadata: {} } as const;
   state.customers.set(id, removed);
@@ -72,7 +72,7 @@ function removeCustomer({ state, id }: Request): object {
   return { id, object: 'customer', deleted: true };
 }
 
-function productAt({ state, id }: Request) {
+function productAt({ state, id }: RouteRequest) {
   const found = state.products.get(id);
   if (found === undefined) throw missing('product', id);
   return found;

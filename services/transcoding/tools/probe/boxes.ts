@@ -4,8 +4,8 @@ import type { FileHandle } from 'node:fs/promises';
 /** Content of a track; `other`: also unknown. */
 export type TrackKind = 'picture' | 'sound' | 'other';
 /** A part of a file: offsets of its start, its content and its end, in bytes. */
-export type Part = { from: number; body: number; end: number };
-export type BoxReader = (within: Pick<Part, 'body' | 'end'>, name: string) => Promise<Part[]>;
+export type BoxExtent = { from: number; body: number; end: number };
+export type BoxReader = (within: Pick<BoxExtent, 'body' | 'end'>, name: string) => Promise<BoxExtent[]>;
 
 /** Maximum boxes read per file; many times what cameras write. */
 const maxBoxes = 1000;
@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, TrackKind>> = { vide: 'picture', soun: 'sou
 export function boxReader(file: FileHandle): BoxReader {
   let left = maxBoxes;
   return async ({ body, end }, wanted) => {
-    const found: Part[] = [];
+    const found: BoxExtent[] = [];
     for (let from = body; left > 0 && from + 8 <= end; left -= 1) {
       const head = await bytesAt(file, from, 16);
       const isLong = head.readUInt32BE(0) === 1;
@@ -30,7 +30,7 @@ export function boxReader(file: FileHandle): BoxReader {
 }
 
 /** Kind of a track (`trak`). */
-export async function handlerOf(file: FileHandle, track: Part, boxesIn: BoxReader): Promise<TrackKind> {
+export async function handlerOf(file: FileHandle, track: BoxExtent, boxesIn: BoxReader): Promise<TrackKind> {
   const [media] = await boxesIn(track, 'mdia');
   const [handler] = media ? await boxesIn(media, 'hdlr') : [];
   const name = handler ? (await bytesAt(file, handler.body + 8, 4)).toString('latin1') : '';

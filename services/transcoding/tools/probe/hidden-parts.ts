@@ -1,6 +1,6 @@
 // Parts of tracks that an edit list hides. After a cut on a phone the rest is still in the file, and a copied track would reveal it.
 import { type FileHandle, open } from 'node:fs/promises';
-import { type BoxReader, boxReader, bytesAt, handlerOf, type Part, type TrackKind } from './boxes.ts';
+import { type BoxExtent, type BoxReader, boxReader, bytesAt, handlerOf, type TrackKind } from './boxes.ts';
 
 /** Positions in units of the track's clock. */
 type Span = { from: number; to: number };
@@ -58,7 +58,7 @@ function hides({ from, to, scale, packet }: Media, spans: readonly Span[], usual
 type Edit = { ticks: number; at: number; rate: number };
 
 /** Edits that play something; others are pauses. */
-async function editsOf(file: FileHandle, track: Part, boxesIn: BoxReader): Promise<Edit[]> {
+async function editsOf(file: FileHandle, track: BoxExtent, boxesIn: BoxReader): Promise<Edit[]> {
   const [around] = await boxesIn(track, 'edts');
   const [list] = around ? await boxesIn(around, 'elst') : [];
   if (!list) return [];
@@ -76,7 +76,7 @@ async function editsOf(file: FileHandle, track: Part, boxesIn: BoxReader): Promi
 const spansOf = (edits: readonly Edit[], perTick: number): Span[] =>
   edits.map(({ ticks, at, rate }) => ({ from: at, to: ticks === 0 ? Number.POSITIVE_INFINITY : at + ticks * rate * perTick }));
 
-async function mediaOf(file: FileHandle, track: Part, { boxesIn, isWhole }: { boxesIn: BoxReader; isWhole: boolean }): Promise<Media | undefined> {
+async function mediaOf(file: FileHandle, track: BoxExtent, { boxesIn, isWhole }: { boxesIn: BoxReader; isWhole: boolean }): Promise<Media | undefined> {
   const [media] = await boxesIn(track, 'mdia');
   const [head] = media ? await boxesIn(media, 'mdhd') : [];
   const [info] = media ? await boxesIn(media, 'minf') : [];
@@ -104,19 +104,19 @@ function firstShown(durations: readonly Pair[], delays: readonly Pair[]): number
 }
 
 /** Time scale in a header: version 1 has two times of 8 bytes before it, others two of 4. */
-async function scaleOf(file: FileHandle, head: Part): Promise<number> {
+async function scaleOf(file: FileHandle, head: BoxExtent): Promise<number> {
   const bytes = await bytesAt(file, head.body, 24);
   return bytes.readUInt32BE(bytes[0] === 1 ? 20 : 12);
 }
 
-async function pairsOf(file: FileHandle, table: Part | undefined, max: number): Promise<Pair[]> {
+async function pairsOf(file: FileHandle, table: BoxExtent | undefined, max: number): Promise<Pair[]> {
   if (!table) return [];
   const bytes = await entriesOf(file, table, { each: 8, max });
   return Array.from({ length: bytes.length / 8 }, (_, index) => [bytes.readUInt32BE(index * 8), bytes.readInt32BE(index * 8 + 4)]);
 }
 
 /** Entries of a table, `each` in bytes, after its version and count. */
-async function entriesOf(file: FileHandle, table: Part, { each, max }: { each: number; max: number }): Promise<Buffer> {
+async function entriesOf(file: FileHandle, table: BoxExtent, { each, max }: { each: number; max: number }): Promise<Buffer> {
   const [count, room] = [(await bytesAt(file, table.body, 8)).readUInt32BE(4), Math.floor((table.end - table.body - 8) / each)];
   return bytesAt(file, table.body + 8, Math.max(0, Math.min(count, room, max)) * each);
 }

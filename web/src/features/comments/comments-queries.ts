@@ -3,7 +3,7 @@ import { defaultCommentsPerPage, maxPerPage } from '@kloak/proto/rules/pages.ts'
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { errorText, refusalText } from '../../lib/error-text.ts';
-import { entriesOf, growingList, type Part } from '../../lib/growing-list.ts';
+import { entriesOf, growingList, type PartRequest } from '../../lib/growing-list.ts';
 import { toast } from '../../lib/toasts.ts';
 import { patchCount } from '../../posts/data/patch-posts.ts';
 import type { Subject } from '../../posts/item.ts';
@@ -13,7 +13,7 @@ import { commentsTexts as t } from './texts.ts';
 import { eachOnce, repliesOf, threadsOf, withReply } from './threads.ts';
 
 /** Fetches comments with their replies, or the replies to one comment. */
-async function listComments({ kind, id }: Subject, asked: Part & { readonly responseTo?: string }) {
+async function listComments({ kind, id }: Subject, asked: PartRequest & { readonly responseTo?: string }) {
   const part = { page: 0, ...asked };
   const ask = {
     video: () => query('POST /api/comment/getComments', { videoId: id, ...part }),

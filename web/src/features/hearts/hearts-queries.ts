@@ -1,7 +1,7 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
-import { entriesOf, growingList, type Part } from '../../lib/growing-list.ts';
+import { entriesOf, growingList, type PartRequest } from '../../lib/growing-list.ts';
 import { pressMutation } from '../../lib/press-mutation.ts';
 import { patchCount } from '../../posts/data/patch-posts.ts';
 import type { Item } from '../../posts/item.ts';
@@ -9,7 +9,7 @@ import { type HeartsPage, heartKey, heartsKey } from './note-hearts.ts';
 import { heartsTexts as t } from './texts.ts';
 
 export const heartsPerPage = 50;
-async function listHearts({ kind, id }: Item, me: string, part: Part) {
+async function listHearts({ kind, id }: Item, me: string, part: PartRequest) {
   const { reactions, total, next } = await (kind === 'video'
     ? query('POST /api/video/getAllReactions', { videoId: id, profileId: me, ...part })
     : query('POST /api/image/getAllReactions', { imageId: id, profile: me, ...part }));

@@ -42,7 +42,7 @@ export type Choosing = Base & { readonly status: 'choosing' };
  * `publishing`: the member pressed Publish, and some file has not arrived.
  * `finishing`: the same, and all have arrived, so the server completes it without this page.
  */
-export type Running = Base & {
+export type RunningUpload = Base & {
   readonly status: 'checking' | 'sending' | 'ready' | 'publishing' | 'finishing';
   readonly files: readonly QueuedFile[];
   /** Number of chosen files that equal another one, and are not sent. */
@@ -57,7 +57,7 @@ export type Running = Base & {
   readonly sendingTime: SendingTime;
 };
 
-export type Upload = Choosing | Running;
+export type Upload = Choosing | RunningUpload;
 
 export type UploadEvent =
   /** An empty `files` only adds to the left-over. `follows`: these files are the left-over of the previous upload. */
@@ -130,7 +130,7 @@ type AnyStatusEvent =
   | Event<'FilesQueued' | 'UploadCancelled' | 'PageLeft' | 'FormChanged' | 'KnownFilesDismissed'>
   | Event<'LeftOverScheduled' | 'LeftOverTaken' | 'LeftOverDiscarded'>;
 
-function reduceRunning(upload: Running, event: Exclude<UploadEvent, AnyStatusEvent>): Upload {
+function reduceRunning(upload: RunningUpload, event: Exclude<UploadEvent, AnyStatusEvent>): Upload {
   switch (event.type) {
     case 'FileHashed':
       return changeFile(upload, event.id, (file) => (file.state === 'checking' ? { ...file, state: 'hashed' } : file));
@@ -189,7 +189,7 @@ function queue(upload: Upload, { files, leftOver, follows }: Event<'FilesQueued'
 }
 
 /** Only the files that have to be sent stay in the queue; a removed one does not return. */
-function keepFresh(upload: Running, { ids, fresh, repeats, known }: Event<'FilesChecked'>): Upload {
+function keepFresh(upload: RunningUpload, { ids, fresh, repeats, known }: Event<'FilesChecked'>): Upload {
   const hashes = new Map(fresh.map(({ id, hash }) => [id, hash]));
   const files = upload.files.flatMap((file): QueuedFile[] => {
     if (!ids.includes(file.id)) return [file];
@@ -202,7 +202,7 @@ function keepFresh(upload: Running, { ids, fresh, repeats, known }: Event<'Files
   return { ...end(upload), known: found, form: upload.leftOver.follows ? upload.form : initialUpload.form };
 }
 
-function reserve(upload: Running, { uploadId, reservations }: Event<'SpaceReserved'>): Running {
+function reserve(upload: RunningUpload, { uploadId, reservations }: Event<'SpaceReserved'>): RunningUpload {
   const files = upload.files.map((file): QueuedFile => {
     const reservation = reservations.get(file.id);
     return file.state === 'reserving' && reservation ? { ...file, reservation, state: 'waiting' } : file;
@@ -213,13 +213,13 @@ function reserve(upload: Running, { uploadId, reservations }: Event<'SpaceReserv
 }
 
 /** A refused file waits for the member. If it is the only one, the upload ends. */
-function refuse(upload: Running, { id, problem }: Event<'FileRefused'>): Upload {
+function refuse(upload: RunningUpload, { id, problem }: Event<'FileRefused'>): Upload {
   const isSending = upload.files.some((file) => file.id === id && file.state === 'sending');
   if (isSending && upload.files.length === 1) return end(upload);
   return changeFile(upload, id, (file) => (file.state === 'sending' ? { ...reservedPart(file), state: 'failed', problem } : file));
 }
 
-function remove(upload: Running, ids: readonly number[]): Upload {
+function remove(upload: RunningUpload, ids: readonly number[]): Upload {
   const files = upload.files.filter(({ id }) => !ids.includes(id));
   if (files.length === 0) return end(upload);
   const hasUnusedSpace = upload.hasUnusedSpace || upload.files.some((file) => isReserved(file) && ids.includes(file.id));
@@ -227,13 +227,13 @@ function remove(upload: Running, ids: readonly number[]): Upload {
 }
 
 /** The form stays for a left-over that follows, except for the texts of single files. */
-function complete(upload: Running, known: readonly KnownFile[]): Choosing {
+function complete(upload: RunningUpload, known: readonly KnownFile[]): Choosing {
   const form = isLeftOverDue(upload) ? { ...upload.form, title: '', description: '' } : initialUpload.form;
   return { ...end(upload), known, form };
 }
 
 /** Ends an upload without files. Lists files that the vault already had; keeps the form for the next choice. */
-const end = ({ form, leftOver, found }: Running): Choosing => ({
+const end = ({ form, leftOver, found }: RunningUpload): Choosing => ({
   status: 'choosing',
   form,
   leftOver: { files: leftOver.files, follows: false },
@@ -241,18 +241,18 @@ const end = ({ form, leftOver, found }: Running): Choosing => ({
 });
 
 /** The status follows from the files, and from whether the member published them. */
-function withFiles(upload: Running, files: readonly QueuedFile[], isPublished = isPublishing(upload)): Running {
+function withFiles(upload: RunningUpload, files: readonly QueuedFile[], isPublished = isPublishing(upload)): RunningUpload {
   return { ...upload, files, status: statusOfFiles(files, isPublished) };
 }
 
-function statusOfFiles(files: readonly QueuedFile[], isPublished: boolean): Running['status'] {
+function statusOfFiles(files: readonly QueuedFile[], isPublished: boolean): RunningUpload['status'] {
   const haveArrived = files.every(hasArrived);
   if (isPublished) return haveArrived ? 'finishing' : 'publishing';
   if (haveArrived) return 'ready';
   return files.every(isChecking) ? 'checking' : 'sending';
 }
 
-function changeFile(upload: Running, id: number, change: (file: QueuedFile) => QueuedFile): Running {
+function changeFile(upload: RunningUpload, id: number, change: (file: QueuedFile) => QueuedFile): RunningUpload {
   return withFiles(
     upload,
     upload.files.map((file) => (file.id === id ? change(file) : file)),
@@ -280,6 +280,6 @@ export const isPublishing = ({ status }: Upload): boolean => status === 'publish
 /** The bytes of all files have arrived. */
 export const isComplete = ({ status }: Upload): boolean => status === 'ready' || status === 'finishing';
 /** A finishing upload is left to the server, unless an outage keeps the request from it. */
-export const canCancel = (upload: Running): boolean => upload.status !== 'finishing' || upload.outage !== undefined;
+export const canCancel = (upload: RunningUpload): boolean => upload.status !== 'finishing' || upload.outage !== undefined;
 /** The left-over is uploaded once this upload ends. */
 export const isLeftOverDue = ({ leftOver }: Upload): boolean => leftOver.follows && leftOver.files.length > 0;

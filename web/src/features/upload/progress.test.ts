@@ -1,11 +1,11 @@
 import { queued, running } from '../../../testing/upload-states.ts';
-import { initialUpload, type Running } from './domain.ts';
+import { initialUpload, type RunningUpload } from './domain.ts';
 import { countSending, percentOf, statusOf } from './progress.ts';
 import type { QueuedFile } from './queued-file.ts';
 
 const one = (id: number, bytes: number, percent: number) => queued(id, percent === 100 ? 'sent' : 'sending', { bytes, percent });
 const at = (files: readonly QueuedFile[], sinceMs?: number) => running('sending', files, { sendingTime: { ms: 0, sinceMs } });
-const timed = (upload: Running, nowMs: number) => countSending(upload, nowMs).sendingTime;
+const timed = (upload: RunningUpload, nowMs: number) => countSending(upload, nowMs).sendingTime;
 
 test('how far an upload is goes by bytes', () => {
   expect(percentOf([one(1, 900, 50), one(2, 100, 100)])).toBe(55);

@@ -1,5 +1,5 @@
 import type { UploadStatus } from '../../files/upload-status.ts';
-import type { Running, SendingTime, Upload } from './domain.ts';
+import type { RunningUpload, SendingTime, Upload } from './domain.ts';
 import { hasArrived, hasFailed, percentSent, type QueuedFile } from './queued-file.ts';
 
 /** Sending time below which the speed is only a guess. */
@@ -31,7 +31,7 @@ export function countSending<State extends Upload>(upload: State, nowMs: number)
   return upload.status === 'choosing' ? upload : { ...upload, sendingTime: nextSendingTime(upload, nowMs) };
 }
 
-function nextSendingTime({ files, outage, sendingTime }: Running, nowMs: number): SendingTime {
+function nextSendingTime({ files, outage, sendingTime }: RunningUpload, nowMs: number): SendingTime {
   const isSending = outage === undefined && files.some(({ state }) => state === 'sending');
   if (isSending) return sendingTime.sinceMs === undefined ? { ...sendingTime, sinceMs: nowMs } : sendingTime;
   return { ms: elapsedMs(sendingTime, nowMs), sinceMs: undefined };

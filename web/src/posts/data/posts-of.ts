@@ -2,7 +2,7 @@ import type { Answer, Post, Profile } from '@kloak/proto/api/types.ts';
 import { type Category, isCategory } from '@kloak/proto/rules/text/categories.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
-import { entriesOf, growingList, type Part } from '../../lib/growing-list.ts';
+import { entriesOf, growingList, type PartRequest } from '../../lib/growing-list.ts';
 import { isRecord } from '../../lib/is-record.ts';
 
 /**
@@ -29,7 +29,7 @@ type PostsPage = {
   readonly categories?: Categories;
 };
 /** Page size of a list, and its request. */
-type Source = { readonly perPage: number; readonly ask: (part: Part, list: PostList, me: string) => Promise<PostsPage> };
+type Source = { readonly perPage: number; readonly ask: (part: PartRequest, list: PostList, me: string) => Promise<PostsPage> };
 
 const libraryAsked = ({ name: username, category, added }: PostList) => ({ username, category, ...(added && { order: 'added' as const }) });
 

@@ -1,6 +1,6 @@
 import { albumOf, anna, film, photo } from '../../../../testing/family.ts';
 import { chosen, knownOf, queued, running } from '../../../../testing/upload-states.ts';
-import type { Running } from '../domain.ts';
+import type { RunningUpload } from '../domain.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Published } from './publish-queries.ts';
 
@@ -18,7 +18,7 @@ const publicationOf = (posts: Published['posts'], more: Partial<Published> = {})
 });
 const finishing = running('finishing', [queued(1, 'published')]);
 
-const outcome = (published: Published, { upload = finishing, isOnPage = true }: { upload?: Running; isOnPage?: boolean } = {}) =>
+const outcome = (published: Published, { upload = finishing, isOnPage = true }: { upload?: RunningUpload; isOnPage?: boolean } = {}) =>
   outcomeOf(published, { upload, isOnPage, details: { title: '', description: '', privacy: 'PRIVATE' } });
 
 describe('a published upload', () => {
@@ -79,7 +79,7 @@ describe('a published upload', () => {
   });
 
   it('is followed by the left-over on the same page, before anybody is asked for the family', () => {
-    const upload: Running = { ...finishing, leftOver: { files: [chosen(7)], follows: true } };
+    const upload: RunningUpload = { ...finishing, leftOver: { files: [chosen(7)], follows: true } };
     expect(outcome(publicationOf([lake], { uploadCount: 1 }), { upload })).toMatchObject({ asksFamily: false, path: undefined, continues: true });
     expect(outcome(publicationOf([lake]), { upload: { ...upload, leftOver: { files: [chosen(7)], follows: false } } })).toMatchObject({
       path: '/my-profile',

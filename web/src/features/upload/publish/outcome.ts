@@ -2,7 +2,7 @@
 import type { Details } from '../../../files/publish-part.ts';
 import { someOf } from '../../../files/said-of-files.ts';
 import { pathOf, refOf } from '../../../posts/item.ts';
-import { isLeftOverDue, type Running } from '../domain.ts';
+import { isLeftOverDue, type RunningUpload } from '../domain.ts';
 import { type KnownFile, knownFile } from '../known-file.ts';
 import { uploadTexts as t } from '../texts.ts';
 import type { Published } from './publish-queries.ts';
@@ -11,7 +11,7 @@ import type { Published } from './publish-queries.ts';
 const uploadsUntilKnown = 2;
 
 /** `details`: what was published. `isOnPage`: the member still looks at the form. */
-type Circumstances = { readonly upload: Running; readonly details: Details; readonly isOnPage: boolean };
+type Circumstances = { readonly upload: RunningUpload; readonly details: Details; readonly isOnPage: boolean };
 
 export type Outcome = {
   /** Files that the vault already had, to be listed. */

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { type Details, type Part, type Publication, publishPart, type TryOn } from '../../../files/publish-part.ts';
+import { type Details, type PartPublication, type Publication, publishPart, type TryOn } from '../../../files/publish-part.ts';
 import { ApiError, mutate, newKey, query } from '../../../lib/api.ts';
 import type { ArrivedFile } from '../effects.ts';
 
@@ -21,7 +21,7 @@ type Publishing = {
 export function publishMutation(client: QueryClient, { id: me, username }: { readonly id: string; readonly username: string }) {
   return mutationOptions({
     mutationFn: async ({ arriving, known, onPublished, ...publishing }: Publishing) => {
-      const parts: Part[] = [];
+      const parts: PartPublication[] = [];
       for await (const files of arriving) {
         parts.push(
           await publishPart(
@@ -43,7 +43,7 @@ export function publishMutation(client: QueryClient, { id: me, username }: { rea
 }
 
 /** Joins the parts into one publication. Throws the first refusal if nothing was published. */
-function joined(parts: readonly Part[]): Publication {
+function joined(parts: readonly PartPublication[]): Publication {
   const posts = parts.flatMap((part) => part.posts);
   const refusal = parts.find((part) => part.refusal)?.refusal;
   if (posts.length === 0 && refusal) throw refusal;

@@ -3,7 +3,7 @@ import { cancelUploadTexts } from '../../../files/upload-texts.ts';
 import { memberTexts } from '../../../lib/member-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/window/confirm-dialog.tsx';
-import { canCancel, isPublishing, type Running } from '../domain.ts';
+import { canCancel, isPublishing, type RunningUpload } from '../domain.ts';
 import { percentSent } from '../queued-file.ts';
 import { dispatch } from '../store.ts';
 import { uploadTexts as t } from '../texts.ts';
@@ -12,7 +12,7 @@ import s from '../upload.module.css';
 const cancel = () => dispatch({ type: 'UploadCancelled' });
 
 /** Publishes the upload, or cancels it, after a question if bytes have been sent. */
-export function UploadActions({ upload }: { readonly upload: Running }) {
+export function UploadActions({ upload }: { readonly upload: RunningUpload }) {
   const [asks, setAsks] = useState(false);
   const isSent = upload.files.some((file) => percentSent(file) > 0);
   const isPartlyPublished = upload.files.some(({ state }) => state === 'published');

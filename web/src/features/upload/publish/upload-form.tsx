@@ -10,7 +10,7 @@ import { useMe } from '../../../session/session.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { AddFiles } from '../choose/add-files.tsx';
-import { isPublishing, type Running } from '../domain.ts';
+import { isPublishing, type RunningUpload } from '../domain.ts';
 import { MassUpload } from '../show/mass-upload.tsx';
 import { UploadProgress } from '../show/upload-progress.tsx';
 import { currentUpload, dispatch } from '../store.ts';
@@ -22,7 +22,7 @@ import { UploadActions } from './upload-actions.tsx';
 import { usePublish } from './use-publish.ts';
 
 type UploadFormProps = {
-  readonly upload: Running;
+  readonly upload: RunningUpload;
   readonly onFiles: (files: readonly File[]) => void;
   /** Called after one of the first uploads of the member. */
   readonly onFirst: () => void;

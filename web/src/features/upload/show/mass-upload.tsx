@@ -4,7 +4,7 @@ import { uploadStatusTexts } from '../../../files/upload-texts.ts';
 import { memberTexts } from '../../../lib/member-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/window/dialog.tsx';
-import { isComplete, isPublishing, type Running } from '../domain.ts';
+import { isComplete, isPublishing, type RunningUpload } from '../domain.ts';
 import { percentOf } from '../progress.ts';
 import { hasFailed, isChecking } from '../queued-file.ts';
 import { uploadTexts as t } from '../texts.ts';
@@ -26,7 +26,7 @@ function useGrowingPart<One>(list: readonly One[], wanted: boolean): readonly On
 }
 
 /** Shows all of several files in a dialog, where each can be removed. The form behind it shows the first few. */
-export function MassUpload({ upload }: { readonly upload: Running }) {
+export function MassUpload({ upload }: { readonly upload: RunningUpload }) {
   const { files, outage } = upload;
   const status = useUploadStatus();
   const several = files.length > 1;

@@ -7,7 +7,7 @@ import { retryNow } from '../../../lib/connectivity.ts';
 import { memberTexts } from '../../../lib/member-texts.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { isComplete, type Running } from '../domain.ts';
+import { isComplete, type RunningUpload } from '../domain.ts';
 import { percentOf } from '../progress.ts';
 import { hasArrived, hasFailed, isChecking, percentSent, type QueuedFile } from '../queued-file.ts';
 import { uploadTexts as t } from '../texts.ts';
@@ -18,7 +18,7 @@ import s from './upload-progress.module.css';
 const shownPreviews = 8;
 
 /** Shows the first previews, the file that is being sent, the progress of all files, and the cause of a pause. */
-export function UploadProgress({ upload }: { readonly upload: Running }) {
+export function UploadProgress({ upload }: { readonly upload: RunningUpload }) {
   const { files, outage, found } = upload;
   const status = useUploadStatus();
   const percent = percentOf(files);
