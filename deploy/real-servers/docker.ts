@@ -25,15 +25,15 @@ export function containerRuns(id: string): boolean {
   return status === 0 && stdout.trim() === 'true';
 }
 
-type Started = (server: RunningServer) => void;
+type OnServerStarted = (server: RunningServer) => void;
 
-async function start(name: string, container: GenericContainer, started: Started): Promise<StartedTestContainer> {
+async function start(name: string, container: GenericContainer, started: OnServerStarted): Promise<StartedTestContainer> {
   const running = await container.start();
   started({ name, container: running.getId() });
   return running;
 }
 
-async function kafka(started: Started): Promise<{ kafkaBrokers: string }> {
+async function kafka(started: OnServerStarted): Promise<{ kafkaBrokers: string }> {
   const port = await freePort();
   const container = new GenericContainer(imageOf('kafka')).withExposedPorts({ container: 9092, host: port }).withEnvironment({
     KAFKA_NODE_ID: '1',
@@ -55,7 +55,7 @@ async function kafka(started: Started): Promise<{ kafkaBrokers: string }> {
   return addresses;
 }
 
-async function mongo(started: Started): Promise<{ mongoUrl: string }> {
+async function mongo(started: OnServerStarted): Promise<{ mongoUrl: string }> {
   const container = new GenericContainer(imageOf('mongo')).withExposedPorts(27017).withCommand(['mongod', '--replSet', 'rs0', '--bind_ip_all']);
   const running = await start('mongo', container, started);
   const one = `try { rs.status() } catch { rs.initiate({ _id: 'rs0', members: [{ _id: 0, host: '127.0.0.1:27017' }] }) }`;
@@ -68,7 +68,7 @@ async function mongo(started: Started): Promise<{ mongoUrl: string }> {
   return addresses;
 }
 
-async function redis(started: Started): Promise<{ redisUrl: string }> {
+async function redis(started: OnServerStarted): Promise<{ redisUrl: string }> {
   const container = new GenericContainer(imageOf('redis')).withExposedPorts(6379).withCommand(['redis-server', '--save', '', '--appendonly', 'no']);
   const running = await start('redis', container, started);
   const addresses = { redisUrl: `redis://${running.getHost()}:${running.getMappedPort(6379)}` };
@@ -76,7 +76,7 @@ async function redis(started: Started): Promise<{ redisUrl: string }> {
   return addresses;
 }
 
-async function s3(started: Started) {
+async function s3(started: OnServerStarted) {
   const secret = randomBytes(18).toString('base64url');
   const container = new GenericContainer(imageOf('s3'))
     .withExposedPorts(7070)
@@ -95,14 +95,14 @@ async function s3(started: Started) {
   return addresses;
 }
 
-async function stripe(started: Started): Promise<{ stripeUrl: string }> {
+async function stripe(started: OnServerStarted): Promise<{ stripeUrl: string }> {
   const running = await start('stripe', new GenericContainer(`stripe/stripe-mock:v${stripeMockVersion}`).withExposedPorts(12111), started);
   const addresses = { stripeUrl: `http://${running.getHost()}:${running.getMappedPort(12111)}` };
   await untilReady("Stripe's API", 60, () => stripeAnswers(addresses));
   return addresses;
 }
 
-export async function startContainers(started: Started): Promise<ServerAddresses> {
+export async function startContainers(started: OnServerStarted): Promise<ServerAddresses> {
   const parts = await Promise.all([kafka(started), mongo(started), redis(started), s3(started), stripe(started)]);
   return { ...parts[0], ...parts[1], ...parts[2], ...parts[3], ...parts[4] };
 }

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { kafkaAnswers } from './answers.ts';
-import { type Started, startProcess, untilServerReady } from './processes.ts';
+import { type OnProcessStarted, startProcess, untilServerReady } from './processes.ts';
 import { aptInstall, buildFolder, has, run, say } from './tools.ts';
 
 function libraries(): string {
@@ -52,7 +52,7 @@ appender.out.layout.type=PatternLayout
 appender.out.layout.pattern=%d %p %c{1} %m%n
 `;
 
-export async function startKafka(folder: string, started: Started): Promise<{ kafkaBrokers: string }> {
+export async function startKafka(folder: string, started: OnProcessStarted): Promise<{ kafkaBrokers: string }> {
   const classes = libraries();
   const [port, controllerPort] = [await freePort(), await freePort()];
   const [settings, logging] = [join(folder, 'kafka.properties'), join(folder, 'kafka-log4j2.properties')];

@@ -5,7 +5,7 @@ import { chmodSync, chownSync, copyFileSync, globSync, mkdirSync, readFileSync, 
 import { dirname, join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { mongoAnswers } from './answers.ts';
-import { type Started, startProcess, untilServerReady } from './processes.ts';
+import { type OnProcessStarted, startProcess, untilServerReady } from './processes.ts';
 import { aptInstall, binFolder, buildFolder, built, isRoot, requireGo, run, untilReady } from './tools.ts';
 
 const newestPostgres = () => globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
@@ -19,7 +19,7 @@ function postgresUser(): { uid: number; gid: number } | undefined {
 /** FerretDB passes field names as parameters, so only custom plans use an index, and JIT costs too much. Replaced rows slow it down until a vacuum. */
 const quickQuestions = ['plan_cache_mode=force_custom_plan', 'jit=off', 'autovacuum_naptime=1s'];
 
-async function startPostgres(folder: string, started: Started): Promise<string> {
+async function startPostgres(folder: string, started: OnProcessStarted): Promise<string> {
   aptInstall(() => newestPostgres() !== undefined, ['postgresql']);
   const bin = dirname(newestPostgres() ?? '');
   const [user, port, data] = [postgresUser(), await freePort(), join(folder, 'postgres')];
@@ -79,7 +79,7 @@ function buildProtocol(): string {
   });
 }
 
-export async function startMongo(folder: string, started: Started): Promise<{ mongoUrl: string }> {
+export async function startMongo(folder: string, started: OnProcessStarted): Promise<{ mongoUrl: string }> {
   const program = buildProtocol();
   const postgres = await startPostgres(folder, started);
   const address = `127.0.0.1:${await freePort()}`;

@@ -7,7 +7,7 @@ import { untilAnswered } from '@kloak/platform/testing/until.ts';
 
 export type ServerProcess = Extract<RunningServer, { pid: number }>;
 /** Called for each started process; `again` restarts it with the same arguments after its end. */
-export type Started = (server: ServerProcess, again: () => ServerProcess) => void;
+export type OnProcessStarted = (server: ServerProcess, again: () => ServerProcess) => void;
 type StartOptions = { env?: NodeJS.ProcessEnv; user?: { uid: number; gid: number } };
 
 /** Start time of a process from the kernel (field 22 of /proc/pid/stat); absent if it has ended. */

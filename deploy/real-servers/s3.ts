@@ -4,7 +4,7 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { type S3Addresses, s3Answers } from './answers.ts';
-import { type Started, startProcess, untilServerReady } from './processes.ts';
+import { type OnProcessStarted, startProcess, untilServerReady } from './processes.ts';
 import { binFolder, built, requireGo, run } from './tools.ts';
 
 function buildGateway(): string {
@@ -15,7 +15,7 @@ function buildGateway(): string {
   });
 }
 
-export async function startS3(folder: string, started: Started): Promise<S3Addresses> {
+export async function startS3(folder: string, started: OnProcessStarted): Promise<S3Addresses> {
   const program = buildGateway();
   const port = await freePort();
   const [data, sidecar] = [join(folder, 's3'), join(folder, 'facts')];

@@ -3,7 +3,7 @@ import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Answer, ApiName, Body, Post } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { join } from '@kloak/proto/client/join.ts';
-import { type Details, type OpenUploadAnswer, openUpload, postFile, publishUpload, type Uploader } from '@kloak/proto/client/upload.ts';
+import { type OpenUploadAnswer, openUpload, postFile, publishUpload, type UploadDetails, type Uploader } from '@kloak/proto/client/upload.ts';
 import { CallError, type FormFile, type Visitor } from '@kloak/proto/client/visitor.ts';
 import type { StoryFixture } from './fixture.ts';
 import { persistCall, persistent, takeOverSeconds } from './persist.ts';
@@ -80,7 +80,7 @@ export function connect(asks: Person, accepts: Person): Promise<void> {
 export const uploader = (person: Person): Uploader => ({ id: me(person), ...persistent(person.visitor) });
 
 /** Publishes an uploaded file. After a crash, the check of the bytes may take longer than one call waits. */
-export function publish(person: Person, opened: OpenUploadAnswer, details: Details): Promise<Post> {
+export function publish(person: Person, opened: OpenUploadAnswer, details: UploadDetails): Promise<Post> {
   return untilArrived(() => publishUpload(uploader(person), opened, details, `publish-${person.name}`));
 }
 
@@ -104,7 +104,7 @@ export function ready(person: Person, imageId: string): Promise<Post> {
 }
 
 /** Uploads and publishes one file; resolves with its post once its renditions are there. */
-export async function share(person: Person, file: FormFile, details: Details): Promise<Post> {
+export async function share(person: Person, file: FormFile, details: UploadDetails): Promise<Post> {
   const opened = await openUpload(uploader(person), [file]);
   await postFile(uploader(person), opened, file);
   return ready(person, (await publish(person, opened, details))._id);

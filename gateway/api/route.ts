@@ -19,11 +19,11 @@ export type Route = {
   rpcs: readonly RpcName[];
   limit: RouteLimit;
   /** Throws Refusals. */
-  answer(deps: ApiDeps, request: Request, response: Response): Promise<Answered>;
+  answer(deps: ApiDeps, request: Request, response: Response): Promise<RouteAnswer>;
 };
 
 /** Fields of a success. `count` receives the size of the answer in bytes. */
-type Answered = { fields: object; count(bytes: number): Promise<void> };
+type RouteAnswer = { fields: object; count(bytes: number): Promise<void> };
 
 /** Calls one of these rpcs in the caller's name. */
 export type Ask<Name extends RpcName> = <Rpc extends Name>(rpc: Rpc, sent: RequestOf<Rpc>) => Promise<ResponseOf<Rpc>>;

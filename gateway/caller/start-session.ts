@@ -7,14 +7,14 @@ import type { SessionPositions } from './positions.ts';
 
 type StartDeps = { cookies: Cookies; devices: Devices; positions: SessionPositions };
 /** `mail`: normalized address that signed in; `wrote`: position of the session's start. */
-type Started = { account: string; mail: string; tokens: Tokens & { session: string }; wrote: Position };
+type NewSession = { account: string; mail: string; tokens: Tokens & { session: string }; wrote: Position };
 
 /** Signs this browser in: it is known to the account from now on. */
 export async function startSession(
   { cookies, devices, positions }: StartDeps,
   request: IncomingMessage,
   response: Pick<ServerResponse, 'getHeader' | 'setHeader'>,
-  { account, mail, tokens, wrote }: Started,
+  { account, mail, tokens, wrote }: NewSession,
 ): Promise<void> {
   noteRequestFacts(request, { account, beganSession: true });
   await positions.raise(tokens.session, wrote);

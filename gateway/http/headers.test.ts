@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => rm(webDir, { recursive: true }));
 
 type HttpRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string };
-type Answered = { status: number | undefined; headers: IncomingMessage['headers']; body: string };
+type HttpAnswer = { status: number | undefined; headers: IncomingMessage['headers']; body: string };
 /** Raw answer; by default a signed-in member's GET. */
-async function ask({ path, method = 'GET', headers, body }: HttpRequest): Promise<Answered> {
+async function ask({ path, method = 'GET', headers, body }: HttpRequest): Promise<HttpAnswer> {
   const asked = request({ host: '127.0.0.1', port: vault.door.address.port, path, method, headers: { cookie: anna.cookies(), ...headers }, agent: false });
   asked.end(body);
   const [message]: IncomingMessage[] = await once(asked, 'response');
@@ -36,7 +36,7 @@ async function ask({ path, method = 'GET', headers, body }: HttpRequest): Promis
   return { status: message.statusCode, headers: message.headers, body: Buffer.concat(await message.toArray()).toString() };
 }
 /** Answer of Node itself to bytes that are no request. */
-async function sendBytes(bytes: string): Promise<Answered> {
+async function sendBytes(bytes: string): Promise<HttpAnswer> {
   const socket = connect(vault.door.address.port, '127.0.0.1');
   socket.write(bytes);
   const [head = '', body = ''] = Buffer.concat(await socket.toArray())
@@ -95,14 +95,14 @@ const unreadable: [string, number, () => string][] = [
   ],
 ];
 
-const policyOf = ({ headers }: Answered) =>
+const policyOf = ({ headers }: HttpAnswer) =>
   Object.fromEntries(
     String(headers['content-security-policy'])
       .split(';')
       .map((part) => [part.trim().split(' ')[0], part.trim().split(' ').slice(1).join(' ')]),
   );
 
-function expectStrict(answer: Answered, secure: boolean): void {
+function expectStrict(answer: HttpAnswer, secure: boolean): void {
   const { headers } = answer;
   expect(policyOf(answer)).toMatchObject({
     'default-src': "'none'",
@@ -126,7 +126,7 @@ function expectStrict(answer: Answered, secure: boolean): void {
     expect(cookie).toMatch(secure ? /^__Host-kloak-\w+=[^;]*;.* HttpOnly; Secure; SameSite=Lax$/ : /^kloak-\w+=[^;]*;.* HttpOnly; SameSite=Lax$/);
 }
 
-function expectOurShape({ status = 0, headers, body }: Answered): void {
+function expectOurShape({ status = 0, headers, body }: HttpAnswer): void {
   if (status < 400 || status === 416) return;
   expect(JSON.parse(body)).toMatchObject({ success: false, code: expect.any(String), message: expect.any(String), requestId: headers['x-request-id'] });
 }

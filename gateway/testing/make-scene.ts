@@ -4,7 +4,7 @@ import type { Role } from '@kloak/platform/testing/statuses.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Image } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
-import { type Details, type OpenUploadAnswer, openUpload, postFile, publishUpload, type Uploader } from '@kloak/proto/client/upload.ts';
+import { type OpenUploadAnswer, openUpload, postFile, publishUpload, type UploadDetails, type Uploader } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import { changeAvatar } from './avatar.ts';
 import type { Scene } from './scene.ts';
@@ -17,7 +17,7 @@ const somebody = ({ id, username, email }: Member) => ({ id, username, email, pa
 export type SceneActs<Who extends Member> = {
   join(name: string, options?: { verified?: boolean }): Promise<Who>;
   connect?(asks: Who, accepts: Who): Promise<void>;
-  publish?(who: Who, opened: OpenUploadAnswer, details: Details): Promise<{ _id: string }>;
+  publish?(who: Who, opened: OpenUploadAnswer, details: UploadDetails): Promise<{ _id: string }>;
 };
 
 /** The item's picture once its renditions are there. */

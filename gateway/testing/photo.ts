@@ -1,6 +1,6 @@
 // A photograph in a vault, as its owner puts it there.
 import type { Image, UploadForm } from '@kloak/proto/api/types.ts';
-import { type Details, formOf, type OpenUploadAnswer, openUpload, postFile, publishUpload } from '@kloak/proto/client/upload.ts';
+import { formOf, type OpenUploadAnswer, openUpload, postFile, publishUpload, type UploadDetails } from '@kloak/proto/client/upload.ts';
 import type { FormFile, HttpResponse } from '@kloak/proto/client/visitor.ts';
 import type { Person, Vault } from './vault.ts';
 
@@ -25,7 +25,7 @@ export async function postAll(vault: Vault, who: Person, forms: readonly UploadF
 type PublishedPhoto = { id: string; upload: string; image: Image };
 
 /** Uploads and publishes a file, and waits for the renditions. Returns the post as its owner sees it. */
-export async function publishFile(vault: Vault, who: Person, file: FormFile, mediaData: Details): Promise<PublishedPhoto> {
+export async function publishFile(vault: Vault, who: Person, file: FormFile, mediaData: UploadDetails): Promise<PublishedPhoto> {
   const opened = await openUpload(who, [file]);
   await postFile(who, opened, file);
   const { _id } = await publishUpload(who, opened, mediaData);
@@ -36,5 +36,5 @@ export async function publishFile(vault: Vault, who: Person, file: FormFile, med
 }
 
 /** The same of a PNG. */
-export const publishPhoto = (vault: Vault, who: Person, bytes: Buffer, mediaData: Details): Promise<PublishedPhoto> =>
+export const publishPhoto = (vault: Vault, who: Person, bytes: Buffer, mediaData: UploadDetails): Promise<PublishedPhoto> =>
   publishFile(vault, who, fileOf(bytes), mediaData);

@@ -4,7 +4,7 @@ import type { FormFile, Visitor } from './visitor.ts';
 
 export type Uploader = Pick<Visitor, 'call' | 'postForm'> & { readonly id: string };
 export type OpenUploadAnswer = Answer<'POST /api/upload/uploadFilesV2'>;
-export type Details = Body<'POST /api/upload/updateAll'>['mediaData'];
+export type UploadDetails = Body<'POST /api/upload/updateAll'>['mediaData'];
 
 /** Reserves space; the answer has a form for each file, in their order. `key` is the Idempotency-Key, as everywhere here. */
 export function openUpload({ id, call }: Uploader, files: readonly FormFile[], key?: string): Promise<OpenUploadAnswer> {
@@ -29,7 +29,7 @@ export async function postFile({ postForm }: Uploader, opened: OpenUploadAnswer,
 export async function publishAll(
   { id, call }: Uploader,
   { allImages, allVideos, allPosts }: OpenUploadAnswer,
-  mediaData: Details,
+  mediaData: UploadDetails,
   key?: string,
 ): Promise<Post[]> {
   const { posts } = await call('POST /api/upload/updateAll', { mediaData, allImages, allVideos, allPosts, profileId: id }, key);
@@ -37,7 +37,7 @@ export async function publishAll(
 }
 
 /** The same of one file. */
-export async function publishUpload(uploader: Uploader, opened: OpenUploadAnswer, mediaData: Details, key?: string): Promise<Post> {
+export async function publishUpload(uploader: Uploader, opened: OpenUploadAnswer, mediaData: UploadDetails, key?: string): Promise<Post> {
   const [post] = await publishAll(uploader, opened, mediaData, key);
   if (post === undefined) throw new Error('nothing was published');
   return post;

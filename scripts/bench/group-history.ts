@@ -47,8 +47,8 @@ export async function appendMembers(dataDir: string, count: number): Promise<str
 }
 
 /** A post: its text, and the author's attached items. */
-export type GroupPost = { author: string; text: string; items: readonly string[] };
-type NewGroup = { name: string; members: readonly string[]; posts: readonly GroupPost[] };
+export type SeedPost = { author: string; text: string; items: readonly string[] };
+type NewGroup = { name: string; members: readonly string[]; posts: readonly SeedPost[] };
 type Begun = { group: string; members: readonly string[] };
 
 function standingsOf(members: readonly string[]) {

@@ -10,7 +10,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { maxGroupMembers } from '@kloak/proto/rules/groups.ts';
 import { type Letterbox, openLetterbox } from '../../deploy/stories/letterbox.ts';
 import { feedRequest } from './call.ts';
-import { appendGroup, appendJoining, appendMembers, type GroupPost } from './group-history.ts';
+import { appendGroup, appendJoining, appendMembers, type SeedPost } from './group-history.ts';
 import { amount } from './setup/amounts.ts';
 import { callOf, load, msOfCall, overConnections, requestOf } from './setup/connection.ts';
 import { appendRelatives } from './setup/history.ts';
@@ -86,7 +86,7 @@ async function appendSizes(dataDir: string) {
   const others = await appendMembers(dataDir, large.members - 1);
   const words = ({ members, posts }: typeof large, name: string) => {
     const [author = '', ...rest] = others.slice(0, members - 1);
-    const said = Array.from({ length: posts }, (_, nth): GroupPost => ({ author, text: `The water was still cold on day ${nth}.`, items: [] }));
+    const said = Array.from({ length: posts }, (_, nth): SeedPost => ({ author, text: `The water was still cold on day ${nth}.`, items: [] }));
     return appendGroup(dataDir, { name, members: [author, ...rest], posts: said });
   };
   return [await words(large, 'Large'), await words(small, 'Small')] as const;
@@ -95,7 +95,7 @@ async function appendSizes(dataDir: string) {
 type VaultAddress = { dataDir: string; port: number; letterbox: Letterbox };
 
 /** Relatives of Anna and of Ben, who are strangers to each other; returns Anna, and the posts that Ben sees. */
-async function beginFamilies({ dataDir, port, letterbox }: VaultAddress): Promise<{ anna: BenchMember; pictured: GroupPost[] }> {
+async function beginFamilies({ dataDir, port, letterbox }: VaultAddress): Promise<{ anna: BenchMember; pictured: SeedPost[] }> {
   const start = () => startProduct(dataDir, port, { SMTP_URL: letterbox.url });
   const base = `http://localhost:${port}`;
   const first = await start();

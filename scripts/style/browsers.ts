@@ -97,11 +97,11 @@ function isTooYoung({ of, name, isNew, ofIterator }: Use): boolean {
 const compiler = createRequire(createRequire(import.meta.url).resolve('typescript/package.json'));
 const dom = readFileSync(join(compiler.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`), '../lib/lib.dom.d.ts'), 'utf8');
 
-type Declared = { owner: string; name: string; type: string; isMarked: boolean };
+type FeatureDeclaration = { owner: string; name: string; type: string; isMarked: boolean };
 
 /** Interfaces and variables, of which `owner` is '', and members of interfaces. */
-function declaredIn(text: string): Declared[] {
-  const found: Declared[] = [];
+function declaredIn(text: string): FeatureDeclaration[] {
+  const found: FeatureDeclaration[] = [];
   let [owner, isMarked] = ['', false];
   for (const line of text.split('\n')) {
     if (line.includes('Available only in secure contexts')) isMarked = true;

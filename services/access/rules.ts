@@ -47,10 +47,10 @@ export const admin: Access<unknown, string> = {
 };
 
 /** An item that the caller may view. */
-export type Viewed = ItemFacts & { viewer: string };
+export type ViewableItem = ItemFacts & { viewer: string };
 
 /** Viewers of the requested item. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. The service lists `relations`, `grants`, `groupMembers` and `roomGrants`. */
-export const viewerOf = <Request>(itemOf: (request: Request) => string): Access<Request, Viewed> => ({
+export const viewerOf = <Request>(itemOf: (request: Request) => string): Access<Request, ViewableItem> => ({
   rule: 'viewer',
   check: async (ctx, request) => ({ ...(await mayViewItem(ctx, itemOf(request))), viewer: ctx.account() }),
 });

@@ -10,7 +10,7 @@ import type { RpcName } from './trust/may-call.ts';
 export type Access<Request, Granted> = { rule: string; check(ctx: Ctx, request: Request): Granted | Promise<Granted> };
 
 type RpcRequest<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { asked: infer Request } ? Request : never;
-type Answered<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { answered: infer Response extends object }
+type MethodResponse<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { answered: infer Response extends object }
   ? Response
   : never;
 
@@ -23,7 +23,7 @@ type RpcOf<Name extends RpcName> = Name extends `${infer Service extends Service
 export type RequestOf<Name extends RpcName> = RpcOf<Name> extends { sent: infer Request extends object } ? Request : never;
 export type ResponseOf<Name extends RpcName> = RpcOf<Name> extends { received: infer Response extends object } ? Response : never;
 
-type Declared<Request, Granted> = {
+type RpcDeclaration<Request, Granted> = {
   access: Access<Request, Granted>;
   /**
    * The call revokes access; a function decides it from the request and the types of decided events. The answer waits for every strict view, in every
@@ -32,12 +32,12 @@ type Declared<Request, Granted> = {
   narrows?: true | ((request: NoInfer<Request>, decided: ReadonlySet<string>) => boolean);
 };
 
-type Plain<Request, Response, Granted> = Declared<Request, Granted> & {
+type Plain<Request, Response, Granted> = RpcDeclaration<Request, Granted> & {
   validate?: undefined;
   run(ctx: Ctx, request: NoInfer<Request>, granted: NoInfer<Granted>): Promise<Response>;
 };
 
-type Validating<Request, Response, Granted, Read> = Declared<Request, Granted> & {
+type Validating<Request, Response, Granted, Read> = RpcDeclaration<Request, Granted> & {
   /**
    * Refuses (400) requests that no right could permit, before rights are checked; else returns the parsed input, which the call receives. See [Note:
    * Order of refusals].
@@ -59,24 +59,26 @@ export type Handler<Request = object, Response = object> = {
 
 /** One handler for each rpc of the service's proto. */
 export type Handlers<Name extends ServiceName> = {
-  [Method in keyof Rpcs[Name] & string]: Handler<RpcRequest<Name, Method>, Answered<Name, Method>> & { call: `${Name}.${Method}` };
+  [Method in keyof Rpcs[Name] & string]: Handler<RpcRequest<Name, Method>, MethodResponse<Name, Method>> & { call: `${Name}.${Method}` };
 };
 
 /** `rpc('media', 'GetPost', { access, run })`: without an access it does not compile. */
 export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & string, Granted>(
   service: Name,
   method: Method,
-  declared: Plain<RpcRequest<Name, Method>, Answered<Name, Method>, Granted>,
+  declared: Plain<RpcRequest<Name, Method>, MethodResponse<Name, Method>, Granted>,
 ): Handlers<Name>[Method];
 export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & string, Granted, Read>(
   service: Name,
   method: Method,
-  declared: Validating<RpcRequest<Name, Method>, Answered<Name, Method>, Granted, Read>,
+  declared: Validating<RpcRequest<Name, Method>, MethodResponse<Name, Method>, Granted, Read>,
 ): Handlers<Name>[Method];
 export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & string, Granted, Read>(
   service: Name,
   method: Method,
-  declared: Plain<RpcRequest<Name, Method>, Answered<Name, Method>, Granted> | Validating<RpcRequest<Name, Method>, Answered<Name, Method>, Granted, Read>,
+  declared:
+    | Plain<RpcRequest<Name, Method>, MethodResponse<Name, Method>, Granted>
+    | Validating<RpcRequest<Name, Method>, MethodResponse<Name, Method>, Granted, Read>,
 ): Handlers<Name>[Method] {
   const { access, narrows = () => false } = declared;
   return {

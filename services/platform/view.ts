@@ -25,7 +25,7 @@ export type Folds<Doc extends object> = {
   readonly [Source in ServiceName]?: { readonly [Type in Events[Source]['type']]?: EventFold<Doc, Source, Type> };
 };
 
-type Declared<Doc extends object> = {
+type ViewDeclaration<Doc extends object> = {
   /** A noun, unique in the service. */
   name: string;
   /** Raised when a fold changes its meaning: everything else of the version follows from the declaration. */
@@ -69,7 +69,7 @@ function versionOf(name: string, foldVersion: number, reads: EventTypes, asked: 
  * Documents by id, made by pure folds of the events under `on`. Another declaration (events and their forms, indexes) or another `foldVersion` makes a
  * new version. It is rebuilt beside the running one and then replaces it. Fields of documents are referred to by name, top level only.
  */
-export function view<Doc extends object>({ name, foldVersion, indexes = {}, words = [], on, redact }: Declared<Doc>): View<Doc> {
+export function view<Doc extends object>({ name, foldVersion, indexes = {}, words = [], on, redact }: ViewDeclaration<Doc>): View<Doc> {
   const reads: EventTypes = Object.fromEntries(Object.entries(on).map(([source, folds]) => [source, Object.keys(folds).sort()]));
   return {
     name,
@@ -87,7 +87,7 @@ export function view<Doc extends object>({ name, foldVersion, indexes = {}, word
 }
 
 /** The same for a view that decides access: a call that narrows access answers once the view has reached it (engine/narrowing.ts). */
-export function strictView<Doc extends object>({ touched, ...declared }: Declared<Doc> & Pick<View<Doc>, 'touched'>): StrictView<Doc> {
+export function strictView<Doc extends object>({ touched, ...declared }: ViewDeclaration<Doc> & Pick<View<Doc>, 'touched'>): StrictView<Doc> {
   return { ...view(declared), strict: true, touched };
 }
 

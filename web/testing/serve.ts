@@ -25,8 +25,8 @@ type Handler<Name extends ApiName> = (fields: Body<Name>) => Reply<Name> | Promi
 /** Reply of each call, or its handler. */
 export type Routes = { readonly [Name in ApiName]?: Reply<Name> | Handler<Name> };
 /** A received call with its fields, including those of its path. */
-type Call<Name extends ApiName = ApiName> = { readonly name: Name; readonly body: Body<Name>; readonly headers: Headers; readonly keepalive: boolean };
-export type RecordedCalls = { readonly calls: readonly Call[]; readonly to: <Name extends ApiName>(name: Name) => readonly Call<Name>[] };
+type RecordedCall<Name extends ApiName = ApiName> = { readonly name: Name; readonly body: Body<Name>; readonly headers: Headers; readonly keepalive: boolean };
+export type RecordedCalls = { readonly calls: readonly RecordedCall[]; readonly to: <Name extends ApiName>(name: Name) => readonly RecordedCall<Name>[] };
 
 /** Violations of the contract since the last check. A page may treat such an answer as a lost connection, so each test ends with a check. */
 const faults: string[] = [];
@@ -66,12 +66,12 @@ const isHandler = <Name extends ApiName>(route: Reply<Name> | Handler<Name>): ro
 const replyOf = <Name extends ApiName>(route: Reply<Name> | Handler<Name>, fields: Body<Name>) => (isHandler(route) ? route(fields) : route);
 const isTo =
   <Name extends ApiName>(name: Name) =>
-  (call: Call): call is Call<Name> =>
+  (call: RecordedCall): call is RecordedCall<Name> =>
     call.name === name;
 
 /** Replaces the network. A call without an answer fails like a lost connection. */
 export function serve(routes: Routes): RecordedCalls {
-  const came: Call[] = [];
+  const came: RecordedCall[] = [];
 
   async function reply<Name extends ApiName>(name: Name, fields: unknown, init: RequestInit | undefined): Promise<Reply<Name>> {
     if (!isBodyOf(name, fields)) return fault(`the API has no ${name}`);

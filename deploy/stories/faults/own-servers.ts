@@ -6,7 +6,7 @@ import { untilAnswered } from '@kloak/platform/testing/until.ts';
 import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers } from '../../real-servers/answers.ts';
 import { dataOf, startKafka } from '../../real-servers/kafka.ts';
 import { startMongo } from '../../real-servers/mongo.ts';
-import { type ServerProcess, type Started, stopProcess } from '../../real-servers/processes.ts';
+import { type OnProcessStarted, type ServerProcess, stopProcess } from '../../real-servers/processes.ts';
 import { startRedis } from '../../real-servers/redis.ts';
 import { startS3 } from '../../real-servers/s3.ts';
 import { type Front, openFront } from './front.ts';
@@ -32,7 +32,7 @@ export async function openOwnServers(): Promise<OwnServers> {
   // PostgreSQL runs as its own user, who cannot access a folder of this run.
   const folder = await mkdtemp('/tmp/kloak-faults-');
   const running = new Map<string, { server: ServerProcess; again: () => ServerProcess }>();
-  const started: Started = (server, again) => running.set(server.name, { server, again });
+  const started: OnProcessStarted = (server, again) => running.set(server.name, { server, again });
   const stopAll = async () => {
     for (const { server } of [...running.values()].toReversed()) await stopProcess(server, server.name === 'postgres' ? 'SIGINT' : 'SIGTERM');
     await rm(folder, { recursive: true, force: true });

@@ -5,11 +5,11 @@ import { type Photo, removeBanner, requestBanner } from './banner.ts';
 import { briefEventData, checkIsAdmin, checkOwns, fullEventData, type Group, type GroupEvent } from './group.ts';
 
 /** Changed fields; others stay. `banner`: id and image of a new banner, or `none`. */
-export type Details = { name?: string | undefined; description?: string | undefined; hidden?: boolean | undefined; banner?: NewBanner | undefined };
+export type GroupDetails = { name?: string | undefined; description?: string | undefined; hidden?: boolean | undefined; banner?: NewBanner | undefined };
 type NewBanner = ({ id: string } & Photo) | 'none';
 
 /** Changes details of a group. Refuses: 403 `not-group-admin`; `not-group-owner` for a change of visibility by another admin; 404 `no-group`. */
-export function changeDetails(id: string, by: string, { name, description, hidden, banner }: Details) {
+export function changeDetails(id: string, by: string, { name, description, hidden, banner }: GroupDetails) {
   return (state: Group): GroupEvent[] => {
     checkIsAdmin(state, by);
     const isOther = hidden !== undefined && hidden !== state.hidden;

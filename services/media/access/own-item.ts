@@ -2,10 +2,10 @@
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
 import { factsOf, relations } from '@kloak/access/relations.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
-import { type Item, item, type Published, type Trashed } from '../domain/item.ts';
+import { type Item, item, type PublishedItem, type TrashedItem } from '../domain/item.ts';
 
 /** Trashed and purged items are included: a repeated deletion gets the answer of the first. */
-type OwnItem = { owner: string; state: Published | Trashed | Extract<Item, { status: 'purged' }> };
+type OwnItem = { owner: string; state: PublishedItem | TrashedItem | Extract<Item, { status: 'purged' }> };
 
 /** The owner of the item that a request names. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. */
 export const ownerOfItem: Access<{ item: string }, OwnItem> = {

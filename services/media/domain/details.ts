@@ -5,10 +5,10 @@ import { type Category, readCategory } from '@kloak/proto/rules/text/categories.
 import { readDescription, readTitle, readVideoTitle, titleOfFile } from '@kloak/proto/rules/text/titles.ts';
 import type { ChangeDetailsRequest__Output, ItemDetails__Output } from '@kloak/proto/types/media.ts';
 
-export type Details = { title: string; description: string; privacy: Privacy; category: Category };
+export type ItemDetails = { title: string; description: string; privacy: Privacy; category: Category };
 
 /** Reads the details. Refuses 400 without a privacy (`no-privacy`) or with an unknown category (`bad-category`). */
-export function readDetails({ title, description, privacy, category }: Omit<ItemDetails__Output, 'item'>): Details {
+export function readDetails({ title, description, privacy, category }: Omit<ItemDetails__Output, 'item'>): ItemDetails {
   return {
     privacy: orRefuse(readPrivacy(privacy)),
     category: orRefuse(readCategory(category)),
@@ -28,6 +28,6 @@ export function readChange({ title, description, privacy, category }: Omit<Chang
 }
 
 /** The title, or else the file's name without its extension. */
-export function titleOr({ title }: Details, fileName: string): string {
+export function titleOr({ title }: ItemDetails, fileName: string): string {
   return title || titleOfFile(fileName);
 }

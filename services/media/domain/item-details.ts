@@ -1,10 +1,10 @@
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { checkPrivacyChanges } from './changes.ts';
-import type { Details } from './details.ts';
+import type { ItemDetails } from './details.ts';
 import { albumsOf, type Item, type ItemEvent } from './item.ts';
 
 /** Changes the given details; others stay. No-op without a difference, or if the item is not published. Refuses: 409 `too-many-changes`. */
-export function changeDetails(change: Partial<Details>) {
+export function changeDetails(change: Partial<ItemDetails>) {
   return (state: Item): ItemEvent[] => {
     if (state.status !== 'published') return [];
     const { said, original } = state;

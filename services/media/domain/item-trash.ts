@@ -1,7 +1,7 @@
 // Trash: a deleted item can be restored by its owner until it is purged.
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Details } from './details.ts';
-import { albumsOf, type Came, evolveItem, type Item, type ItemEvent, publish, renditionsOf, sortKeyOf } from './item.ts';
+import type { ItemDetails } from './details.ts';
+import { albumsOf, evolveItem, type Item, type ItemEvent, type ItemTimes, publish, renditionsOf, sortKeyOf } from './item.ts';
 import { changeDetails } from './item-details.ts';
 
 /** Moves the item to the trash at `trashedAt`, ISO 8601 UTC. No-op if it is not published. */
@@ -31,7 +31,7 @@ export function restore(state: Item): ItemEvent[] {
  * Publishes this item in place of another file with the same bytes. Publishes it if nobody did yet; restores it from the trash for the owner of that
  * file.
  */
-export function publishInstead(details: Details, fileName: string, came: Came) {
+export function publishInstead(details: ItemDetails, fileName: string, came: ItemTimes) {
   return (state: Item): ItemEvent[] => {
     if (state.status !== 'trashed') return publish(details, fileName, came)(state);
     const restored = restore(state);

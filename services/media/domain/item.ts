@@ -2,7 +2,7 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
-import { type Details, titleOr } from './details.ts';
+import { type ItemDetails, titleOr } from './details.ts';
 
 export type ItemEvent = Extract<MediaEvent, { type: `Item${string}` }>;
 type DataOf<Type extends ItemEvent['type']> = Extract<ItemEvent, { type: Type }>['data'];
@@ -13,23 +13,23 @@ export type Original = DataOf<'ItemChecked'>;
 /** Rendition that the browser made, after its check. */
 type Preview = NonNullable<DataOf<'ItemPreviewed'>['preview']>;
 /** State of the preview: none, `arrived` (being checked), or ready. */
-type Previewed = { preview?: 'arrived' | Preview };
+type PreviewState = { preview?: 'arrived' | Preview };
 /**
  * Progress of the renditions: none, those for lists, or all. A failed item keeps the renditions it has; `again` counts the repeated attempts, also
  * during one.
  */
-type Rendering =
+type RenditionState =
   | { state: 'waiting'; renditions?: DataOf<'ItemRendered'>['renditions']; again?: number }
   | { state: 'failed'; renditions: DataOf<'ItemRendered'>['renditions']; again: number }
   | ({ state: 'thumbnails' | 'rendered' } & Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal' | 'takenFraction'>);
 
 type ItemFields = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
-type StoredItem = Previewed & { original: Original; rendering: Rendering };
+type StoredItem = PreviewState & { original: Original; rendering: RenditionState };
 /**
  * `albums`: ids in the order in which the item was added. `changes`: number of changes of details or albums. `restores`: number of restores from the
  * trash.
  */
-export type Published = StoredItem & {
+export type PublishedItem = StoredItem & {
   status: 'published';
   said: ItemFields;
   publishedAt: string | undefined;
@@ -40,16 +40,16 @@ export type Published = StoredItem & {
   /** The family could see it at some time. */
   wasShared: boolean;
 };
-export type KeptItem = (StoredItem & { status: 'checked' }) | Published;
+export type KeptItem = (StoredItem & { status: 'checked' }) | PublishedItem;
 /** A deleted item with all data, to be restored by its owner. `trashedAt`: ISO 8601 UTC; missing in older events, whose items were purged at once. */
-export type Trashed = Omit<Published, 'status'> & { status: 'trashed'; trashedAt: string | undefined };
+export type TrashedItem = Omit<PublishedItem, 'status'> & { status: 'trashed'; trashedAt: string | undefined };
 export type Item =
-  | (Previewed & { status: 'none' })
-  | (Previewed & { status: 'arrived'; arrival: Arrival })
+  | (PreviewState & { status: 'none' })
+  | (PreviewState & { status: 'arrived'; arrival: Arrival })
   | { status: 'rejected'; owner: string; reason: string }
   | { status: 'duplicated'; owner: string; of: string }
   | KeptItem
-  | Trashed
+  | TrashedItem
   | { status: 'purged'; owner: string };
 
 /** True if the original is stored under its key and its owner may read it. */
@@ -68,7 +68,7 @@ export function isOver({ status }: Item): boolean {
 }
 
 /** True if the bytes are stored, including items in the trash. */
-export function isKeptOrTrashed(state: Item): state is KeptItem | Trashed {
+export function isKeptOrTrashed(state: Item): state is KeptItem | TrashedItem {
   return isKept(state) || state.status === 'trashed';
 }
 
@@ -139,11 +139,11 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
 }
 
 /** True if the item has nothing better than a preview so far, and is not over. */
-function takesPreview(state: Item): state is Extract<Item, Previewed & { status: 'none' | 'arrived' | 'checked' | 'published' }> {
+function takesPreview(state: Item): state is Extract<Item, PreviewState & { status: 'none' | 'arrived' | 'checked' | 'published' }> {
   return isKept(state) ? state.rendering.state === 'waiting' : state.status === 'none' || state.status === 'arrived';
 }
 
-const previewedOf = (state: Item): Previewed => (takesPreview(state) && state.preview ? { preview: state.preview } : {});
+const previewedOf = (state: Item): PreviewState => (takesPreview(state) && state.preview ? { preview: state.preview } : {});
 const heldOf = ({ original, rendering, preview }: StoredItem): StoredItem => ({ original, rendering, ...(preview && { preview }) });
 type RenditionData = Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal' | 'takenFraction'>;
 const renderedIn = ({ renditions, takenLocal, takenFraction }: RenditionData) => ({
@@ -155,7 +155,7 @@ const cameIn = ({ publishedAt, chosenAt }: Pick<DataOf<'ItemPublished'>, 'publis
   publishedAt,
   ...(chosenAt !== undefined && { chosenAt }),
 });
-const withFields = (state: Published, said: ItemFields): Published => ({
+const withFields = (state: PublishedItem, said: ItemFields): PublishedItem => ({
   ...state,
   said: fieldsIn(said),
   wasShared: state.wasShared || isShared(said.privacy),
@@ -164,7 +164,7 @@ const fieldsIn = ({ title, description, privacy, category }: ItemFields): ItemFi
 
 const madeOf = ({ rendering }: StoredItem) => rendering.renditions ?? [];
 /** Facts that decide the item's position in a sorted list, as far as they are known. */
-export function sortKeyOf({ rendering, publishedAt, chosenAt }: Pick<Published, 'rendering' | 'publishedAt' | 'chosenAt'>) {
+export function sortKeyOf({ rendering, publishedAt, chosenAt }: Pick<PublishedItem, 'rendering' | 'publishedAt' | 'chosenAt'>) {
   const { takenLocal, takenFraction } = 'takenLocal' in rendering ? rendering : {};
   return { takenLocal, publishedAt, ...(takenFraction !== undefined && { takenFraction }), ...(chosenAt !== undefined && { chosenAt }) };
 }
@@ -220,10 +220,10 @@ export function giveUp({ item, owner }: { item: string; owner: string }) {
 }
 
 /** Times of publication and of choosing the file, for the order among others: see ItemPublished. ISO 8601. */
-export type Came = { publishedAt: string; chosenAt?: string | undefined };
+export type ItemTimes = { publishedAt: string; chosenAt?: string | undefined };
 
 /** `fileName`: the owner's name for the file, which is the default title. Idempotent. Refuses: 409 `not-arrived`. */
-export function publish(details: Details, fileName: string, came: Came) {
+export function publish(details: ItemDetails, fileName: string, came: ItemTimes) {
   return (state: Item): ItemEvent[] => {
     if (state.status === 'published') return [];
     if (state.status !== 'checked') throw notArrived([fileName]);
@@ -280,10 +280,10 @@ export function tryAgain(state: Item): ItemEvent[] {
 }
 
 /** Storage keys and sizes (bytes) that a request names besides the item. */
-type Named = { keys: readonly string[]; fileSize?: number | undefined; thumbSize?: number | undefined };
+type FileNames = { keys: readonly string[]; fileSize?: number | undefined; thumbSize?: number | undefined };
 
 /** True if all named keys and sizes belong to the item; a `thumbSize` of 0 means none. */
-export function isOwn(held: StoredItem, { keys, fileSize = held.original.size, thumbSize = 0 }: Named): boolean {
+export function isOwn(held: StoredItem, { keys, fileSize = held.original.size, thumbSize = 0 }: FileNames): boolean {
   const renditions = renditionsOf(held);
   const own = [held.original.key, ...renditions.map(({ key }) => key)];
   const isThumb = thumbSize === 0 || renditions.some(({ size }) => size === thumbSize);

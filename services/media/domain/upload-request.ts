@@ -5,14 +5,14 @@ import { uploadFlows } from '@kloak/proto/rules/files/upload-flows.ts';
 import { checkFiles, readKinds } from '@kloak/proto/rules/files/uploads.ts';
 import { readVideoTitle } from '@kloak/proto/rules/text/titles.ts';
 import type { OfferedFile__Output, UploadFlow } from '@kloak/proto/types/media.ts';
-import { type Details, readDetails, titleOr } from './details.ts';
+import { type ItemDetails, readDetails, titleOr } from './details.ts';
 
 type RequestedFile = Pick<OfferedFile__Output, 'fileName' | 'size' | 'type' | 'duration' | 'lastModified' | 'onArrival'>;
 /**
  * A declared file; `type` is the content type for which its form is signed. `onArrival`: details for publishing it as soon as its bytes are checked,
  * always with a title.
  */
-export type AcceptedFile = { fileName: string; size: number; type: string; kind: FileKind['kind']; lastModified?: string; onArrival?: Details };
+export type AcceptedFile = { fileName: string; size: number; type: string; kind: FileKind['kind']; lastModified?: string; onArrival?: ItemDetails };
 
 /**
  * Accepted files in their order, or none with the refusal 415 `unsupported` if the upload does not take one of their kinds. That refusal is returned
@@ -36,7 +36,7 @@ export function acceptFiles(files: RequestedFile[], flow: UploadFlow | undefined
 }
 
 /** A single video needs a title. */
-function readOnArrival(said: Parameters<typeof readDetails>[0], fileName: string, flow: UploadFlow | undefined): Details {
+function readOnArrival(said: Parameters<typeof readDetails>[0], fileName: string, flow: UploadFlow | undefined): ItemDetails {
   if (flow === 'ONE_VIDEO') orRefuse(readVideoTitle(said.title));
   const details = readDetails(said);
   return { ...details, title: titleOr(details, fileName) };

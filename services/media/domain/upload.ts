@@ -4,7 +4,7 @@ import { incomingKey, originalKey } from '@kloak/proto/rules/files/storage-keys.
 import { isShared, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import type { AlbumDetails } from './album.ts';
-import { type Details, readDetails } from './details.ts';
+import { type ItemDetails, readDetails } from './details.ts';
 import type { AcceptedFile } from './upload-request.ts';
 
 export type UploadEvent = Extract<MediaEvent, { type: 'UploadOpened' | 'UploadPublished' | 'UploadCancelled' | 'UploadClosed' }>;
@@ -59,7 +59,7 @@ function albumIn({ album: id, albumName: name, albumDescription: description = '
 }
 
 /** Details under which a file is published as soon as its bytes are checked. `undefined` if it waits for a request, or if the upload is cancelled. */
-export function detailsOnArrival(state: Upload, item: string): Details | undefined {
+export function detailsOnArrival(state: Upload, item: string): ItemDetails | undefined {
   const said = state.status === 'none' ? undefined : state.onArrival.get(item);
   return said && readDetails(said);
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import type { Details } from '../domain/details.ts';
+import type { ItemDetails } from '../domain/details.ts';
 import { detailsOnArrival, type Upload, upload } from '../domain/upload.ts';
 import type { FileDoc } from '../views/files.ts';
 import { publishIntoAlbum } from './publish-into-album.ts';
@@ -19,7 +19,7 @@ export async function publishArrived(ctx: PublishingCtx, file: FileDoc): Promise
 }
 
 /** A file that is twice in one upload becomes one post. The details of the kept file count, whichever arrives first. */
-function detailsOf(state: Upload, { item, of = item }: FileDoc): Details | undefined {
+function detailsOf(state: Upload, { item, of = item }: FileDoc): ItemDetails | undefined {
   const details = detailsOnArrival(state, item);
   return details && (detailsOnArrival(state, of) ?? details);
 }

@@ -3,7 +3,7 @@ import type { AlbumDetails } from '../domain/album.ts';
 import { fillAlbum } from './fill-album.ts';
 import { findOrCreateAlbum } from './name-album.ts';
 import { noteUploads } from './note-uploads.ts';
-import { type Publication, type Published, publishFiles } from './publish-files.ts';
+import { type Publication, type PublishedFile, publishFiles } from './publish-files.ts';
 
 type PublishingCtx = Pick<Ctx, 'decide' | 'state' | 'now' | 'id'>;
 /** Target album by name; `id`: id of a new one, if it should not follow from the operation. */
@@ -18,7 +18,7 @@ export async function publishIntoAlbum(
   owner: string,
   publications: Publication[],
   into?: Into,
-): Promise<{ published: Map<string, Published>; album: string | undefined; leftOut: ReadonlySet<string> }> {
+): Promise<{ published: Map<string, PublishedFile>; album: string | undefined; leftOut: ReadonlySet<string> }> {
   const published = await publishFiles(ctx, publications);
   await noteUploads(
     ctx,

@@ -90,9 +90,9 @@ export async function hiddenOf(reader: ViewReader<PostDoc>, owners: readonly str
   return (await reader.newest({ index: kind === undefined ? 'visible' : 'videos', keys, limit: maxHidden })).items;
 }
 
-type Rendered = EventOfType<'media', 'ItemThumbnailsRendered' | 'ItemRendered'>['data'];
+type RenditionData = EventOfType<'media', 'ItemThumbnailsRendered' | 'ItemRendered'>['data'];
 
-function withRenditions(doc: PostDoc, { item: _, owner: __, albums: ___, ...rendered }: Rendered): PostDoc {
+function withRenditions(doc: PostDoc, { item: _, owner: __, albums: ___, ...rendered }: RenditionData): PostDoc {
   return withTaken({ ...doc, ...rendered, unseen: false });
 }
 

@@ -1,7 +1,7 @@
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
 
-type GroupPost = { id: string; batch: string; mentions: string[]; at: string };
+type GroupPostDoc = { id: string; batch: string; mentions: string[]; at: string };
 
 /** Entry for everything that one author posts to a group on one day (UTC). */
 export function groupBatchOf({ data: { group, author }, at }: { data: { group: string; author: string }; at: string }): string {
@@ -11,7 +11,7 @@ export function groupBatchOf({ data: { group, author }, at }: { data: { group: s
 const byPost = ({ data: { post } }: { data: { post: string } }) => [post];
 
 /** One document for each existing group post: its entry, and the members it mentions. Index `inBatch`: posts of one batch, newest first. */
-export const groupPosts = strictView<GroupPost>({
+export const groupPosts = strictView<GroupPostDoc>({
   name: 'group-posts',
   foldVersion: 1,
   touched: { groups: { post: ['stream'] } },

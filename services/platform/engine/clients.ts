@@ -13,9 +13,9 @@ const usualSeconds = 20;
 /** Methods that begin so only read, and may be called again when a connection fails. */
 export const isSafe = (method: string): boolean => /^(Get|List|Find|Is|May|Await)[A-Z]/.test(method);
 
-type Call = (service: string, method: string, request: object) => Promise<object>;
+type CallRpc = (service: string, method: string, request: object) => Promise<object>;
 
-const methodsOf = (service: string, call: Call) =>
+const methodsOf = (service: string, call: CallRpc) =>
   Object.fromEntries(
     loadCodec()
       .methods(service)
@@ -26,7 +26,7 @@ const methodsOf = (service: string, call: Call) =>
 const isComplete = (clients: object, services: readonly string[]): clients is RpcClients => services.every((service) => service in clients);
 
 /** Each call has its own clients and uses few of them, so they are created on first use. */
-function lazyClients(services: readonly string[], call: Call): RpcClients {
+function lazyClients(services: readonly string[], call: CallRpc): RpcClients {
   const clients = {};
   for (const service of services) {
     let methods: ReturnType<typeof methodsOf> | undefined;
@@ -46,7 +46,7 @@ function deadlineWithin(outer: string | undefined, seconds: number): string {
 }
 
 /** Calls in the name of one operation; their commits count as written by it. */
-export function callsFor(rpc: Rpc, operation: Operation, meta: ClientMeta): Call {
+export function callsFor(rpc: Rpc, operation: Operation, meta: ClientMeta): CallRpc {
   return async (service, method, request) => {
     const deadline = deadlineWithin(meta.deadline, loadCodec().method(service, method).maxSeconds ?? usualSeconds);
     const full: CallMeta = { ...meta, position: awaited(operation), requestId: operation.requestId || randomUUID(), deadline };

@@ -9,9 +9,9 @@ import type { Subject } from '../domain/subject.ts';
 type SubjectRequest = { item?: string | undefined; groupPost?: string | undefined };
 
 /** A subject that the caller may view. `moderates`: the caller owns the item or is an admin of the group. */
-export type Viewed = { subject: Subject; viewer: string; moderates: boolean };
+export type ViewableSubject = { subject: Subject; viewer: string; moderates: boolean };
 
-export async function mayViewSubject(ctx: Ctx, { item = '', groupPost }: SubjectRequest): Promise<Viewed> {
+export async function mayViewSubject(ctx: Ctx, { item = '', groupPost }: SubjectRequest): Promise<ViewableSubject> {
   const viewer = ctx.account();
   if (groupPost === undefined) {
     const { owner } = await mayViewItem(ctx, item);
@@ -22,4 +22,4 @@ export async function mayViewSubject(ctx: Ctx, { item = '', groupPost }: Subject
 }
 
 /** Viewers of the requested subject. Refuses: 401, 403 `not-yours`, `not-group-member`, 404 `no-item`, `no-group-post`, 503. */
-export const viewerOfSubject: Access<SubjectRequest, Viewed> = { rule: 'subject-viewer', check: mayViewSubject };
+export const viewerOfSubject: Access<SubjectRequest, ViewableSubject> = { rule: 'subject-viewer', check: mayViewSubject };

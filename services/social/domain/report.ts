@@ -20,13 +20,13 @@ import type { SocialEvent } from '@kloak/proto/types/social.ts';
 export type ReportEvent = Extract<SocialEvent, { type: 'ReportMade' | 'ReportClosed' | 'LookAsked' | 'LookAllowed' | 'LookDeclined' | 'ItemLookedAt' }>;
 
 /** A report's content; `thing` is the person's id in a report of a person. `owner`: the thing's owner. */
-export type Reported = { report: string; reporter: string; kind: ReportedKind; thing: string; owner: string; text: string };
+export type ReportContent = { report: string; reporter: string; kind: ReportedKind; thing: string; owner: string; text: string };
 
 /**
  * A report, and the permission of admins to look at its item. `until`: of the owner's consent; `looks`: end of each admin's look; `changes`: number of
  * such decisions.
  */
-type Made = {
+type ReportState = {
   reporter: string;
   owner: string;
   item?: string | undefined;
@@ -36,9 +36,9 @@ type Made = {
   looks: Readonly<Record<string, string>>;
   changes: number;
 };
-export type Report = Made | undefined;
+export type Report = ReportState | undefined;
 
-function changed(made: Made, event: ReportEvent): Made {
+function changed(made: ReportState, event: ReportEvent): ReportState {
   switch (event.type) {
     case 'ReportClosed':
       return { ...made, closed: true };
@@ -70,13 +70,13 @@ export const report = aggregate<Report, ReportEvent, { report: string }>({
   stream: ({ report: id }) => ({ id, home: id }),
 });
 
-function madeOf(state: Report): Made {
+function madeOf(state: Report): ReportState {
   if (!state) throw refusalOf(noReport);
   return state;
 }
 
 /** Open report with an item. */
-function lookable(state: Report): Made & { item: string } {
+function lookable(state: Report): ReportState & { item: string } {
   const { item, ...made } = madeOf(state);
   if (made.closed) throw refusalOf(reportClosed);
   if (item === undefined) throw refusalOf(nothingToLookAt);
@@ -84,11 +84,11 @@ function lookable(state: Report): Made & { item: string } {
   return { ...made, item };
 }
 
-const isAllowed = ({ look, until }: Made, now: Date) => look === 'ALLOWED' && until > now.toISOString();
+const isAllowed = ({ look, until }: ReportState, now: Date) => look === 'ALLOWED' && until > now.toISOString();
 const consentMs = consentDays * dayMs;
 
 /** Reports to the admins; idempotent. */
-export function make(reported: Reported) {
+export function make(reported: ReportContent) {
   return (state: Report): ReportEvent[] => (state ? [] : [{ type: 'ReportMade', data: reported }]);
 }
 

@@ -5,7 +5,7 @@ import { ApiError, mutate, newKey } from '../lib/api.ts';
 import { wait } from '../lib/wait.ts';
 import type { UpcomingPost } from './upload-calls.ts';
 
-export type Details = {
+export type PublishDetails = {
   readonly title: string;
   readonly description: string;
   readonly privacy: Privacy;
@@ -34,7 +34,7 @@ export const isOfSome = (code: string): code is 'rejected' | 'gone' => code === 
  */
 export async function publishPart(
   posts: readonly UpcomingPost[],
-  { details: { album, ...details }, tryOn }: { readonly details: Details; readonly tryOn: TryOn },
+  { details: { album, ...details }, tryOn }: { readonly details: PublishDetails; readonly tryOn: TryOn },
   me: string,
 ): Promise<PartPublication> {
   let left = posts;

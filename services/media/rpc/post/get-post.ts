@@ -1,10 +1,10 @@
 import { mayViewOrLook } from '@kloak/access/looks.ts';
-import type { Viewed } from '@kloak/access/rules.ts';
+import type { ViewableItem } from '@kloak/access/rules.ts';
 import { type Access, rpc } from '@kloak/platform/rpc.ts';
 import { showAlone } from '../../steps/show-alone.ts';
 
 /** Viewers of the item, and admins who look at a reported one. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. */
-const viewerOrLooker: Access<{ item: string }, Viewed> = {
+const viewerOrLooker: Access<{ item: string }, ViewableItem> = {
   rule: 'viewer',
   check: async (ctx, { item }) => ({ ...(await mayViewOrLook(ctx, item)), viewer: ctx.account() }),
 };

@@ -22,19 +22,19 @@ const serverOptions = {
   'grpc.max_connection_age_grace_ms': 60_000,
 };
 
-type Call = { request: Buffer; metadata: Metadata; getDeadline(): Date | number };
+type IncomingCall = { request: Buffer; metadata: Metadata; getDeadline(): Date | number };
 type Serving = { service: string; served: RpcHandlers; report: ReportDefect; tokens: CallTokens };
 
 const asIs = (bytes: Buffer): Buffer => bytes;
 const unproved = { code: status.UNAUTHENTICATED, details: 'the token is not of this call' };
 
-function deadlineOf(call: Call): string {
+function deadlineOf(call: IncomingCall): string {
   const deadline = Number(call.getDeadline());
   return new Date(Math.min(deadline, Date.now() + maxCallMs)).toISOString();
 }
 
 /** Metadata of a call, verified by its token; undefined if invalid. See [Note: Call tokens]. */
-function provedMeta({ service, tokens }: Serving, method: string, call: Call): CallMeta | undefined {
+function provedMeta({ service, tokens }: Serving, method: string, call: IncomingCall): CallMeta | undefined {
   const written = textIn(call.metadata, 'kloak-call-bin');
   const caller = tokens.caller(textIn(call.metadata, 'kloak-token'), { callee: service, method, meta: written, request: call.request });
   const meta = readCallMeta(written, deadlineOf(call));

@@ -1,6 +1,6 @@
-import { rememberFacts, type Stored } from './facts.ts';
+import { type ObjectFacts, rememberFacts } from './facts.ts';
 
-const stored = (file: string): Stored => ({ key: 'a', type: 'image/jpeg', size: 1, sha256: file, modifiedAt: '2026-01-01T00:00:00.000Z', file });
+const stored = (file: string): ObjectFacts => ({ key: 'a', type: 'image/jpeg', size: 1, sha256: file, modifiedAt: '2026-01-01T00:00:00.000Z', file });
 
 describe('facts of objects that were read lately', () => {
   test('are read once', async () => {
@@ -22,7 +22,7 @@ describe('facts of objects that were read lately', () => {
   });
 
   test('are not remembered when they changed while they were read', async () => {
-    const { promise, resolve } = Promise.withResolvers<Stored>();
+    const { promise, resolve } = Promise.withResolvers<ObjectFacts>();
     const answers = [promise, Promise.resolve(stored('second'))];
     const known = rememberFacts(() => answers.shift() ?? Promise.reject(new Error('read once too often')));
     const before = known.find('a');

@@ -2,21 +2,21 @@
 import { LRUCache } from 'lru-cache';
 
 /** Facts of an object; `file` is the path of its bytes, relative to the folder. */
-export type Stored = { key: string; type: string; size: number; sha256: string; modifiedAt: string; file: string };
+export type ObjectFacts = { key: string; type: string; size: number; sha256: string; modifiedAt: string; file: string };
 
-export const etagOf = ({ sha256 }: Pick<Stored, 'sha256'>): string => `"${sha256}"`;
+export const etagOf = ({ sha256 }: Pick<ObjectFacts, 'sha256'>): string => `"${sha256}"`;
 
 const maxRemembered = 10_000;
 
 export type KnownFacts = {
-  find(key: string): Promise<Stored | undefined>;
+  find(key: string): Promise<ObjectFacts | undefined>;
   /** Has to be called when the facts of a key have changed on the disk, before the change is reported. */
   forget(key: string): void;
 };
 
 /** Missing objects are looked up each time. */
-export function rememberFacts(read: (key: string) => Promise<Stored | undefined>): KnownFacts {
-  const known = new LRUCache<string, Stored>({ max: maxRemembered });
+export function rememberFacts(read: (key: string) => Promise<ObjectFacts | undefined>): KnownFacts {
+  const known = new LRUCache<string, ObjectFacts>({ max: maxRemembered });
   let changes = 0;
   return {
     async find(key) {

@@ -14,7 +14,7 @@ import { isFields } from '../../codec/fields.ts';
 import { Refusal, unavailable } from '../../errors.ts';
 import { blobChanged, checkKey, damaged, fileTooLarge, noBlob } from '../../ports/shared/blob-rules.ts';
 import { errorCode } from './disk.ts';
-import { etagOf, rememberFacts, type Stored } from './facts.ts';
+import { etagOf, type ObjectFacts, rememberFacts } from './facts.ts';
 import { allDone, makeDurably, names, sync } from './files.ts';
 
 /** Bytes that are written, not synced and not under a key yet. */
@@ -27,14 +27,14 @@ export type Folder = {
   write(bytes: Readable, atMost: number, filled: (bytes: number) => void): Promise<TempFile>;
   discard(written: TempFile): Promise<void>;
   /** Puts written bytes under a key; durable when it resolves. `replaces` as in `Objects`. */
-  commit(key: string, type: string, written: TempFile, replaces?: string | null): Promise<Stored>;
+  commit(key: string, type: string, written: TempFile, replaces?: string | null): Promise<ObjectFacts>;
   /** Refuses, like all reads: 503 if the folder is not in its place. */
-  find(key: string): Promise<Stored | undefined>;
+  find(key: string): Promise<ObjectFacts | undefined>;
   /** Does something with an object's file; when the file was replaced meanwhile, again with the new one. */
-  using<T>(key: string, action: (stored: Stored, path: string) => Promise<T>): Promise<T>;
+  using<T>(key: string, action: (stored: ObjectFacts, path: string) => Promise<T>): Promise<T>;
   remove(key: string): Promise<void>;
   /** Objects whose keys begin with the prefix. */
-  list(prefix: string): AsyncIterable<Stored>;
+  list(prefix: string): AsyncIterable<ObjectFacts>;
 };
 
 /** Bytes that may wait for the disk, which then takes them in one write. */
@@ -62,7 +62,7 @@ export async function openFolder(root: string): Promise<Folder> {
   const place = (key: string, type: string, { temp: bytes, size, sha256 }: TempFile, replaces: string | null | undefined) =>
     turns.run(key, async () => {
       const id = randomUUID();
-      const stored: Stored = { key, type, size, sha256, modifiedAt: new Date().toISOString(), file: `${stemOf(key)}.${id}` };
+      const stored: ObjectFacts = { key, type, size, sha256, modifiedAt: new Date().toISOString(), file: `${stemOf(key)}.${id}` };
       const facts = join(temp, `${id}.json`);
       const shard = dirname(join(root, stored.file));
       await makeDurably(shard, root);
@@ -155,7 +155,7 @@ export async function openFolder(root: string): Promise<Folder> {
 }
 
 /** Read for a list: one damaged object does not stop the listing, and is reported when it is requested itself. */
-async function readWhole(path: string): Promise<Stored | undefined> {
+async function readWhole(path: string): Promise<ObjectFacts | undefined> {
   return readFacts(path).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'damaged-file') return undefined;
     throw error;
@@ -163,7 +163,7 @@ async function readWhole(path: string): Promise<Stored | undefined> {
 }
 
 /** See `replaces` of `Objects`. */
-function expectVersion(stored: Stored | undefined, replaces: string | null | undefined): void {
+function expectVersion(stored: ObjectFacts | undefined, replaces: string | null | undefined): void {
   if (replaces === undefined) return;
   if (replaces === null ? stored !== undefined : stored === undefined || etagOf(stored) !== replaces) throw blobChanged();
 }
@@ -186,7 +186,7 @@ function factsOf(key: string): string {
 }
 
 /** Refuses facts that were damaged: 503 `damaged-file`. */
-async function readFacts(path: string): Promise<Stored | undefined> {
+async function readFacts(path: string): Promise<ObjectFacts | undefined> {
   try {
     const text = await readFile(path, 'utf8');
     return parseFacts(text);
@@ -196,9 +196,9 @@ async function readFacts(path: string): Promise<Stored | undefined> {
   }
 }
 
-function parseFacts(text: string): Stored {
+function parseFacts(text: string): ObjectFacts {
   try {
-    const stored: Stored = JSON.parse(text);
+    const stored: ObjectFacts = JSON.parse(text);
     if (isFields(stored) && typeof stored.key === 'string' && typeof stored.file === 'string') return stored;
   } catch {
     // The error is thrown below.

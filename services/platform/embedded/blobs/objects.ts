@@ -8,7 +8,7 @@ import type { Objects, OpenedObject } from '../../ports/objects.ts';
 import { checkKey, wrongSize } from '../../ports/shared/blob-rules.ts';
 import { chunkBytes, sealedSizeOf } from '../../sealed/format.ts';
 import { watchDisk } from './disk.ts';
-import { etagOf, type Stored } from './facts.ts';
+import { etagOf, type ObjectFacts } from './facts.ts';
 import { openFolder } from './folder.ts';
 import { signForm } from './form.ts';
 import { receiveForm } from './receive.ts';
@@ -91,7 +91,7 @@ const parts: Buffer[] = [];
 const maxParts = 16;
 
 /** Reads by one handle, so from one version, even if it is replaced meanwhile. */
-async function openObject(stored: Stored, path: string, headBytes: number): Promise<OpenedObject> {
+async function openObject(stored: ObjectFacts, path: string, headBytes: number): Promise<OpenedObject> {
   const handle = await open(path);
   const buffer = parts.pop() ?? Buffer.allocUnsafeSlow(partBytes);
   let closed: Promise<void> | undefined;
@@ -120,6 +120,6 @@ async function* readParts(handle: FileHandle, part: Buffer, start: number, end: 
   }
 }
 
-function factsOf(stored: Stored): BlobFacts {
+function factsOf(stored: ObjectFacts): BlobFacts {
   return { size: stored.size, etag: etagOf(stored), type: stored.type, modifiedAt: stored.modifiedAt };
 }

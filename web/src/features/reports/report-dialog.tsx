@@ -5,7 +5,7 @@ import { ruleText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { type Reported, report } from '../../people/report.ts';
+import { type ReportSubject, report } from '../../people/report.ts';
 import { useMe } from '../../session/session.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -14,7 +14,7 @@ import { sendReportMutation } from './reports-queries.ts';
 import { reportsTexts as t } from './texts.ts';
 
 /** Dialog that reports a member or a post to the admins. */
-export function ReportDialog({ about }: { readonly about: Reported }) {
+export function ReportDialog({ about }: { readonly about: ReportSubject }) {
   const work = useMutation(sendReportMutation(useQueryClient(), useMe().id, about));
   const close = () => report(undefined);
   const { form, field } = useForm({

@@ -3,12 +3,12 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tansta
 import { mutate, query } from '../../lib/api.ts';
 import { growingList } from '../../lib/growing-list.ts';
 import { withMinDuration } from '../../lib/wait.ts';
-import type { Reported } from '../../people/report.ts';
+import type { ReportSubject } from '../../people/report.ts';
 
 /** Key under `notifications`: each change of reports notifies the member. */
 const key = ['notifications', 'reports'];
 
-export const sendReportMutation = (client: QueryClient, me: string, { kind, id }: Reported) =>
+export const sendReportMutation = (client: QueryClient, me: string, { kind, id }: ReportSubject) =>
   mutationOptions({
     mutationFn: (text: string) => withMinDuration(mutate('POST /api/reports/send', { profileId: me, kind, thingId: id, text })),
     onSuccess: () => client.invalidateQueries({ queryKey: key }),

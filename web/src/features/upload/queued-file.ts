@@ -5,32 +5,32 @@ import type { UpcomingPost } from '../../files/upload-calls.ts';
 /** Storage that the server reserved for one file: the signed form that takes its bytes, and the post that it becomes. */
 export type Reservation = { readonly form: UploadForm; readonly post: UpcomingPost };
 
-type Identified = ChosenFile & { readonly id: number };
+type NumberedFile = ChosenFile & { readonly id: number };
 /** `hash`: SHA-256 in hex; '' if the file is too large to be hashed or cannot be read. */
-type Checked = Identified & { readonly hash: string };
-type Reserved = Checked & { readonly reservation: Reservation };
+type HashedFile = NumberedFile & { readonly hash: string };
+type WithReservation = HashedFile & { readonly reservation: Reservation };
 
 /** A chosen file whose bytes are not in the vault yet, as far as the page knows. */
 export type QueuedFile =
   /** Waits until its hash is computed. */
-  | (Identified & { readonly state: 'checking' })
+  | (NumberedFile & { readonly state: 'checking' })
   /** Waits for the answer whether the vault already has these bytes. */
-  | (Identified & { readonly state: 'hashed' })
+  | (NumberedFile & { readonly state: 'hashed' })
   /** Waits for its reservation. */
-  | (Checked & { readonly state: 'reserving' })
+  | (HashedFile & { readonly state: 'reserving' })
   /** Waits until one of the files before it has been sent. */
   | WaitingFile
   /** `percent`: sent part of its bytes. */
-  | (Reserved & { readonly state: 'sending'; readonly percent: number })
+  | (WithReservation & { readonly state: 'sending'; readonly percent: number })
   /** All bytes have arrived. */
-  | (Reserved & { readonly state: 'sent' })
+  | (WithReservation & { readonly state: 'sent' })
   /** Refused, for the reason in `problem`; the member may try it again. */
-  | (Reserved & { readonly state: 'failed'; readonly problem: string })
+  | (WithReservation & { readonly state: 'failed'; readonly problem: string })
   /** Its post exists, while other files of the upload are still on their way. */
-  | (Reserved & { readonly state: 'published' });
+  | (WithReservation & { readonly state: 'published' });
 
-export type WaitingFile = Reserved & { readonly state: 'waiting' };
-export type ReservedFile = Extract<QueuedFile, Reserved>;
+export type WaitingFile = WithReservation & { readonly state: 'waiting' };
+export type ReservedFile = Extract<QueuedFile, WithReservation>;
 type CompleteFile = Extract<QueuedFile, { readonly state: 'sent' | 'published' }>;
 
 export const isReserved = (file: QueuedFile): file is ReservedFile => 'reservation' in file;

@@ -2,7 +2,7 @@ import { readAlbumName } from '@kloak/proto/rules/albums.ts';
 import { readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readCategory } from '@kloak/proto/rules/text/categories.ts';
 import { readDescription, readTitle } from '@kloak/proto/rules/text/titles.ts';
-import type { Details } from '../../../files/publish-part.ts';
+import type { PublishDetails } from '../../../files/publish-part.ts';
 import type { Readings } from '../../../lib/use-form.ts';
 import type { FormValues } from '../domain.ts';
 import type { QueuedFile } from '../queued-file.ts';
@@ -30,7 +30,7 @@ export function readForm(values: FormValues, { isSingle, isNewAlbum }: Fields): 
 }
 
 /** Returns nothing until a privacy is chosen. `values`: as the rules return them. */
-export function detailsOf(values: FormValues, { onlyVideos }: Fields): Details | undefined {
+export function detailsOf(values: FormValues, { onlyVideos }: Fields): PublishDetails | undefined {
   const { title, description, album, albumDescription, category } = values;
   const { value: privacy } = readPrivacy(values.privacy);
   if (!privacy) return undefined;

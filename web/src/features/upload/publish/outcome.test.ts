@@ -2,13 +2,13 @@ import { albumOf, anna, film, photo } from '../../../../testing/family.ts';
 import { chosen, knownOf, queued, running } from '../../../../testing/upload-states.ts';
 import type { RunningUpload } from '../domain.ts';
 import { outcomeOf } from './outcome.ts';
-import type { Published } from './publish-queries.ts';
+import type { UploadPublication } from './publish-queries.ts';
 
 const lake = photo('p1', anna);
 const sea = photo('p2', anna);
 const dog = film('p3', anna);
 /** A publication by a member who has uploaded often. */
-const publicationOf = (posts: Published['posts'], more: Partial<Published> = {}): Published => ({
+const publicationOf = (posts: UploadPublication['posts'], more: Partial<UploadPublication> = {}): UploadPublication => ({
   posts,
   rejected: [],
   gone: [],
@@ -18,7 +18,7 @@ const publicationOf = (posts: Published['posts'], more: Partial<Published> = {})
 });
 const finishing = running('finishing', [queued(1, 'published')]);
 
-const outcome = (published: Published, { upload = finishing, isOnPage = true }: { upload?: RunningUpload; isOnPage?: boolean } = {}) =>
+const outcome = (published: UploadPublication, { upload = finishing, isOnPage = true }: { upload?: RunningUpload; isOnPage?: boolean } = {}) =>
   outcomeOf(published, { upload, isOnPage, details: { title: '', description: '', privacy: 'PRIVATE' } });
 
 describe('a published upload', () => {

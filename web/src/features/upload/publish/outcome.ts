@@ -1,17 +1,17 @@
 // Notices and next screen after an upload is published. Pure, except for random ids of listed files.
-import type { Details } from '../../../files/publish-part.ts';
+import type { PublishDetails } from '../../../files/publish-part.ts';
 import { someOf } from '../../../files/said-of-files.ts';
 import { pathOf, refOf } from '../../../posts/item.ts';
 import { isLeftOverDue, type RunningUpload } from '../domain.ts';
 import { type KnownFile, knownFile } from '../known-file.ts';
 import { uploadTexts as t } from '../texts.ts';
-import type { Published } from './publish-queries.ts';
+import type { UploadPublication } from './publish-queries.ts';
 
 /** Members are asked to invite their family until they have published this many uploads. */
 const uploadsUntilKnown = 2;
 
 /** `details`: what was published. `isOnPage`: the member still looks at the form. */
-type Circumstances = { readonly upload: RunningUpload; readonly details: Details; readonly isOnPage: boolean };
+type Circumstances = { readonly upload: RunningUpload; readonly details: PublishDetails; readonly isOnPage: boolean };
 
 export type Outcome = {
   /** Files that the vault already had, to be listed. */
@@ -27,7 +27,7 @@ export type Outcome = {
   readonly continues: boolean;
 };
 
-export function outcomeOf(published: Published, { upload, details, isOnPage }: Circumstances): Outcome {
+export function outcomeOf(published: UploadPublication, { upload, details, isOnPage }: Circumstances): Outcome {
   const { posts, duplicates = [], notInAlbum = [], albumProblem } = published;
   const continues = isLeftOverDue(upload);
   const repeated = knownFiles(published, details);
@@ -48,14 +48,20 @@ export function outcomeOf(published: Published, { upload, details, isOnPage }: C
 }
 
 /** `uploads`: how many uploads of the server this one consists of. To the member they are one. */
-const isOneOfFirst = ({ uploadCount }: Published, uploads: number) => uploadCount !== undefined && uploadCount - (uploads - 1) < uploadsUntilKnown;
+const isOneOfFirst = ({ uploadCount }: UploadPublication, uploads: number) => uploadCount !== undefined && uploadCount - (uploads - 1) < uploadsUntilKnown;
 
 /** A single video has its own page; everything else is in the library. */
-function pathAfter([post, ...more]: Published['posts']): string {
+function pathAfter([post, ...more]: UploadPublication['posts']): string {
   return post?.video && more.length === 0 ? pathOf(refOf(post)) : '/my-profile';
 }
 
-type Counts = { readonly posts: Published['posts']; readonly shared: number; readonly repeats: number; readonly known: number; readonly isOnPage: boolean };
+type Counts = {
+  readonly posts: UploadPublication['posts'];
+  readonly shared: number;
+  readonly repeats: number;
+  readonly known: number;
+  readonly isOnPage: boolean;
+};
 
 /** The page lists known files instead. */
 function newsOf({ posts, shared, repeats, known, isOnPage }: Counts): string | undefined {
@@ -63,7 +69,7 @@ function newsOf({ posts, shared, repeats, known, isOnPage }: Counts): string | u
   return isOnPage ? undefined : t.known.title(known);
 }
 
-function successText(posts: Published['posts'], shared: number, repeats: number): string {
+function successText(posts: UploadPublication['posts'], shared: number, repeats: number): string {
   const onlyImages = posts.every(({ image }) => image);
   if (repeats > 0) return onlyImages ? t.sharedImages(shared, repeats) : t.shared(shared, repeats);
   if (onlyImages) return t.successImages;
@@ -71,7 +77,7 @@ function successText(posts: Published['posts'], shared: number, repeats: number)
 }
 
 /** Files that the vault had before. The first of two equal files is new: `posts` contains its post once more than `duplicates`. */
-function knownFiles({ posts, duplicates = [] }: Published, { privacy: chosen }: Details): KnownFile[] {
+function knownFiles({ posts, duplicates = [] }: UploadPublication, { privacy: chosen }: PublishDetails): KnownFile[] {
   const isNew = (id: string) => posts.filter(({ _id }) => _id === id).length > duplicates.filter(({ postId }) => postId === id).length;
   const byId = new Map(posts.map((post) => [post._id, post]));
   return duplicates.flatMap(({ fileName, postId }) => {

@@ -1,15 +1,15 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { type Details, type PartPublication, type Publication, publishPart, type TryOn } from '../../../files/publish-part.ts';
+import { type PartPublication, type Publication, type PublishDetails, publishPart, type TryOn } from '../../../files/publish-part.ts';
 import { ApiError, mutate, newKey, query } from '../../../lib/api.ts';
 import type { ArrivedFile } from '../effects.ts';
 
 /** `albumProblem`: why known files were not added to the album. `uploadCount`: how often the member has published; unknown if not answered. */
-export type Published = Publication & { readonly albumProblem: string | undefined; readonly uploadCount: number | undefined };
+export type UploadPublication = Publication & { readonly albumProblem: string | undefined; readonly uploadCount: number | undefined };
 
-type Publishing = {
+type PublishOptions = {
   /** Files to publish, as they arrive. */
   readonly arriving: AsyncIterable<readonly ArrivedFile[]>;
-  readonly details: Details;
+  readonly details: PublishDetails;
   /** Ids of known posts, which are added to the album, too. Read after all files are published. */
   readonly known: () => readonly string[];
   readonly tryOn: TryOn;
@@ -20,7 +20,7 @@ type Publishing = {
 /** Publishes files as they arrive, so that others see each of them at once. */
 export function publishMutation(client: QueryClient, { id: me, username }: { readonly id: string; readonly username: string }) {
   return mutationOptions({
-    mutationFn: async ({ arriving, known, onPublished, ...publishing }: Publishing) => {
+    mutationFn: async ({ arriving, known, onPublished, ...publishing }: PublishOptions) => {
       const parts: PartPublication[] = [];
       for await (const files of arriving) {
         parts.push(

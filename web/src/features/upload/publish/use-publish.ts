@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { type Details, isOfSome } from '../../../files/publish-part.ts';
+import { isOfSome, type PublishDetails } from '../../../files/publish-part.ts';
 import { notTaken, sayUnpublished } from '../../../files/said-of-files.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
@@ -12,16 +12,16 @@ import { currentUpload, dispatch, tryOn } from '../store.ts';
 import { uploadTexts as t } from '../texts.ts';
 import { arriving } from './arriving.ts';
 import { outcomeOf } from './outcome.ts';
-import { type Published, publishMutation } from './publish-queries.ts';
+import { publishMutation, type UploadPublication } from './publish-queries.ts';
 
 /** Returns how to publish the upload, once. `onFirst` is called if the member is to be asked to invite the family. */
-export function usePublish(onFirst: () => void): (details: Details) => void {
+export function usePublish(onFirst: () => void): (details: PublishDetails) => void {
   const me = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
   const here = useIsMounted();
 
-  const onSuccess = (published: Published, { details }: { readonly details: Details }) => {
+  const onSuccess = (published: UploadPublication, { details }: { readonly details: PublishDetails }) => {
     const upload = currentUpload();
     if (upload.status === 'choosing') return;
     const { known, asksFamily, news, problems, path, continues } = outcomeOf(published, { upload, details, isOnPage: here.current });
