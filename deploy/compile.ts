@@ -7,13 +7,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 /** Paths of our files: all imports, static or dynamic, and entries of processes or threads. */
-type Loaded = { modules: Set<string>; entries: Set<string> };
+type LoadedFiles = { modules: Set<string>; entries: Set<string> };
 
 const found = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, specifier = '']) => specifier);
 
 /** Everything that a file of ours leads to. Types are no imports. */
-export function loadedBy(entry: string): Loaded {
-  const loaded: Loaded = { modules: new Set(), entries: new Set([entry]) };
+export function loadedBy(entry: string): LoadedFiles {
+  const loaded: LoadedFiles = { modules: new Set(), entries: new Set([entry]) };
   const seen = new Set<string>();
   const waiting = [entry];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

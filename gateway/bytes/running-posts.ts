@@ -26,15 +26,15 @@ export type RunningPost = {
   /** Ends an older post under the same key, whose connection may be lost unnoticed. This also keeps many posts of one form from filling the disk. */
   takeKey(key: string): void;
 };
-type Posted = Pick<IncomingMessage, 'complete'> & { socket: { bytesRead: number }; destroy(): unknown };
+type PostRequest = Pick<IncomingMessage, 'complete'> & { socket: { bytesRead: number }; destroy(): unknown };
 
 export type RunningPosts = {
   /** Runs `take` for a member's post and returns its result. Refuses: 429 `too-many-posts`; aborts with 408 `too-slow`. */
-  run<T>(member: string, request: Posted, take: (post: RunningPost) => Promise<T>): Promise<T>;
+  run<T>(member: string, request: PostRequest, take: (post: RunningPost) => Promise<T>): Promise<T>;
 };
 
 /** Aborts a post that is too slow; a complete one may take its time. Returns a function to call at its end. */
-function watchSpeed(request: Posted, least: Speed, abort: (reason: Refusal) => void): () => void {
+function watchSpeed(request: PostRequest, least: Speed, abort: (reason: Refusal) => void): () => void {
   const { socket } = request;
   const { everyMs, isTooSlow } = speedWatch(least);
   const before = socket.bytesRead;
@@ -46,7 +46,7 @@ function watchSpeed(request: Posted, least: Speed, abort: (reason: Refusal) => v
 
 export function runningPosts(least: Speed): RunningPosts {
   const atOnce = limitPerMember(maxPosts, tooManyPosts);
-  const ofKeys = new Map<string, Posted>();
+  const ofKeys = new Map<string, PostRequest>();
   return {
     run: (member, request, take) =>
       atOnce(member, async () => {

@@ -1,11 +1,11 @@
 /** Simulated storage behind the browser's XMLHttpRequest: records posted files, and answers with a status, or with a status and a body. */
-type Posted = { readonly url: string; readonly form: FormData };
+type StoragePost = { readonly url: string; readonly form: FormData };
 /** `body` is JSON; after a success, the answer of the call. */
 type StorageAnswer = number | { readonly status: number; readonly body: object };
 type Listener = (event: { loaded: number; total: number }) => void;
 
-export function storage(answer: (posted: Posted, nth: number) => StorageAnswer | Promise<StorageAnswer>) {
-  const posted: Posted[] = [];
+export function storage(answer: (posted: StoragePost, nth: number) => StorageAnswer | Promise<StorageAnswer>) {
+  const posted: StoragePost[] = [];
   let aborted = 0;
   class Request {
     status = 0;

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Commit } from '@kloak/platform/ports/store.ts';
 
 type Heart = { item: string; who: string };
-type Placed = { place: number; heart: Heart };
+type HeartEntry = { place: number; heart: Heart };
 
 export const documentTable = `
 CREATE TABLE documents (id TEXT PRIMARY KEY, item TEXT, place INTEGER, doc TEXT NOT NULL) STRICT;
@@ -35,7 +35,7 @@ export function openDocuments(db: DatabaseSync): { put(place: number, data: obje
 }
 
 /** Hearts in commits that arrived as text. */
-export function* readHearts(text: string): Iterable<Placed> {
+export function* readHearts(text: string): Iterable<HeartEntry> {
   const commits: Commit[] = JSON.parse(text);
   for (const { seq, events } of commits) for (const { data } of events) if (isHeart(data)) yield { place: seq, heart: data };
 }
@@ -43,9 +43,9 @@ export function* readHearts(text: string): Iterable<Placed> {
 export type RawDocuments = {
   /** Fills the log. */
   keep(texts: readonly string[]): void;
-  scan(after: number, limit: number): Iterable<Placed>;
+  scan(after: number, limit: number): Iterable<HeartEntry>;
   /** Writes all documents in one transaction. */
-  upsert(hearts: Iterable<Placed>): void;
+  upsert(hearts: Iterable<HeartEntry>): void;
   clear(): void;
   close(): void;
 };

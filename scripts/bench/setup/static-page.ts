@@ -5,7 +5,7 @@ import { listening } from '@kloak/platform/testing/listening.ts';
 import type { Page } from 'playwright-core';
 
 type File = { readonly type: string; readonly bytes: Buffer; readonly encoding?: 'br' };
-type Loaded = { readonly path: string; readonly bytes: number };
+type PageResource = { readonly path: string; readonly bytes: number };
 
 /** Resources of the page except calls, with their transferred bytes. */
 const loaded = `performance.getEntriesByType('resource')
@@ -21,7 +21,7 @@ const snapshot = `(() => {
 const compressed = (type: string, bytes: Buffer | string): File => ({ type, bytes: brotliCompressSync(bytes), encoding: 'br' });
 
 /** Scripts are as long as they were, and do nothing. */
-async function fileOf(page: Page, { path, bytes }: Loaded): Promise<File> {
+async function fileOf(page: Page, { path, bytes }: PageResource): Promise<File> {
   if (path.endsWith('.js')) return { type: 'text/javascript', bytes: Buffer.alloc(bytes, '/') };
   const answer = await page.request.get(new URL(path, page.url()).href);
   const type = answer.headers()['content-type'] ?? '';
@@ -32,7 +32,7 @@ async function fileOf(page: Page, { path, bytes }: Loaded): Promise<File> {
 /** Serves the page on a port of its own, at `/`. */
 export async function serveAsItStands(page: Page): Promise<{ url: string; close(): void }> {
   const files = new Map<string, File>();
-  for (const one of await page.evaluate<Loaded[]>(loaded)) files.set(one.path, await fileOf(page, one));
+  for (const one of await page.evaluate<PageResource[]>(loaded)) files.set(one.path, await fileOf(page, one));
   const scripts = [...files.keys()].filter((path) => path.endsWith('.js')).map((path) => `<script defer src="${path}"></script>`);
   const html = (await page.evaluate<string>(snapshot)).replace('</head>', `${scripts.join('')}</head>`);
   files.set('/', compressed('text/html', `<!doctype html>${html}`));

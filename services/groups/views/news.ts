@@ -3,17 +3,17 @@ import { view } from '@kloak/platform/view.ts';
 import { maxGroupNews, maxGroupPictures } from '@kloak/proto/rules/group-posts.ts';
 
 /** A group post: its time (ISO 8601 UTC), sequence number in the partition, and first items. */
-type Posted = { group: string; author: string; at: string; seq: number; items: string[] };
+type NewsPost = { group: string; author: string; at: string; seq: number; items: string[] };
 /**
  * Last post that a member has seen, or their time of joining: earlier posts are no news. `readTo`: posts up to this time were seen, from a mark without
  * a position.
  */
 type NewsMark = { group: string; seenTo: number; readTo?: string | undefined };
-type News = Posted | NewsMark;
+type News = NewsPost | NewsMark;
 
 const postId = ({ data: { post } }: { data: { post: string } }) => [`post:${post}`];
 const seenId = (group: string, who: string) => `seen:${group}:${who}`;
-const isPosted = (doc: News): doc is Posted => 'seq' in doc;
+const isNewsPost = (doc: News): doc is NewsPost => 'seq' in doc;
 const isNewsMark = (doc: News | undefined): doc is NewsMark => doc !== undefined && 'seenTo' in doc;
 const seenToOf = (doc: News | undefined) => (isNewsMark(doc) ? doc.seenTo : 0);
 
@@ -53,9 +53,9 @@ export const news = view<News>({
   },
 });
 
-const newestOf = async (reader: ViewReader<News>, groups: readonly string[]): Promise<Posted[]> =>
+const newestOf = async (reader: ViewReader<News>, groups: readonly string[]): Promise<NewsPost[]> =>
   (await reader.newest({ index: 'byGroup', keys: groups.map((group) => [group]), perKey: maxGroupNews, limit: groups.length * maxGroupNews })).items.filter(
-    isPosted,
+    isNewsPost,
   );
 
 /**
@@ -66,7 +66,7 @@ export async function newsFor(reader: ViewReader<News>, me: string, groups: read
   if (groups.length === 0) return new Map();
   const [newest, marks] = await Promise.all([newestOf(reader, groups), reader.getMany(groups.map((group) => seenId(group, me)))]);
   const seen = new Map(marks.filter(isNewsMark).map((doc) => [doc.group, doc]));
-  const isNew = ({ group, author, at, seq }: Posted) => {
+  const isNew = ({ group, author, at, seq }: NewsPost) => {
     const { seenTo = 0, readTo = '' } = seen.get(group) ?? {};
     return author !== me && seq > seenTo && at > readTo;
   };
@@ -83,6 +83,6 @@ export async function newestItems(reader: ViewReader<News>, groups: readonly str
 
 /** Reads the last seen one of the newest 10 posts: at or before position `seen`, or, without one, at or before `readTo` (ISO 8601 UTC). */
 export async function lastSeen(reader: ViewReader<News>, group: string, readTo: string, seen: number | undefined) {
-  const isShown = ({ at, seq }: Posted) => (seen === undefined ? at <= readTo : seq <= seen);
+  const isShown = ({ at, seq }: NewsPost) => (seen === undefined ? at <= readTo : seq <= seen);
   return (await newestOf(reader, [group])).find(isShown);
 }

@@ -3,9 +3,9 @@ import { usualSquare } from '@kloak/proto/rules/files/avatar-files.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import { avatar, fail, remove, request, show } from './avatar.ts';
 
-type Requested = Extract<IdentityEvent, { type: 'AvatarRequested' }>;
+type AvatarRequest = Extract<IdentityEvent, { type: 'AvatarRequested' }>;
 const of = (id: string) => ({ account: 'anna', avatar: id });
-const requested = (id: string, shown = ''): Requested => ({ type: 'AvatarRequested', data: { ...of(id), shown, square: usualSquare } });
+const requested = (id: string, shown = ''): AvatarRequest => ({ type: 'AvatarRequested', data: { ...of(id), shown, square: usualSquare } });
 const changed = (id: string, former = '') => ({ type: 'AvatarChanged' as const, data: { ...of(id), former } });
 const failed = (id: string, shown = '') => ({ type: 'AvatarFailed' as const, data: { ...of(id), reason: 'unreadable', shown } });
 

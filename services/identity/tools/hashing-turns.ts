@@ -11,9 +11,9 @@ const mostAtOnce = 2;
 export const hashesAtOnce = (cores: number): number => Math.max(1, Math.min(cores - 1, mostAtOnce));
 
 /** One hash of 2^cost rounds, for a caller who waits until `deadline` (ISO 8601 UTC). */
-export type Hashing = { cost: number; deadline: string };
+export type HashRequest = { cost: number; deadline: string };
 /** Runs `work`, which hashes once. Refuses: 503 `busy`, with the waiting time, if the caller's deadline would pass before the end. */
-export type HashingTurns = <Result>(hashing: Hashing, work: () => Promise<Result>) => Promise<Result>;
+export type HashingTurns = <Result>(hashing: HashRequest, work: () => Promise<Result>) => Promise<Result>;
 
 /** Time of one of the 2^cost rounds on a slow core, used until a hash of that cost is measured. */
 const assumedMsPerRound = 0.06;

@@ -4,7 +4,7 @@ import { newTokenKey, readToken, signToken } from '@kloak/platform/trust/signed-
 import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 
 /** `addressDigest`: of the invited address; absent in a token of an older build. */
-export type Invited = { invite: string; addressDigest: string | undefined };
+export type InviteTokenData = { invite: string; addressDigest: string | undefined };
 
 /**
  * The key stays where an older build stored it in plain text. A thief would still have to confirm the invited address, and mailed invites must keep
@@ -22,10 +22,10 @@ export async function writeInviteToken(
 }
 
 /** The invite whose token we signed, while it is good; nothing of any other. */
-export async function readInviteToken(ctx: Pick<Ctx, 'secrets'>, token: string, now: Date): Promise<Invited | undefined> {
+export async function readInviteToken(ctx: Pick<Ctx, 'secrets'>, token: string, now: Date): Promise<InviteTokenData | undefined> {
   const [invite, seconds, addressDigest] = readToken(await key(ctx), token) ?? [];
   return invite && seconds && now.getTime() <= Number(seconds) * 1000 ? { invite, addressDigest } : undefined;
 }
 
 /** True if this address was invited. */
-export const isInvited = (invited: Invited | undefined, address: string): boolean => invited?.addressDigest === digestOf(address);
+export const isInvited = (invited: InviteTokenData | undefined, address: string): boolean => invited?.addressDigest === digestOf(address);

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Hashing, hashesAtOnce, hashingTurns } from './hashing-turns.ts';
+import { type HashRequest, hashesAtOnce, hashingTurns } from './hashing-turns.ts';
 
 const turns = hashingTurns({ atOnce: hashesAtOnce(availableParallelism()) });
 /** A queue for known browsers, so that an attack from many networks does not delay members at their own devices. */
@@ -12,20 +12,20 @@ const loadBcrypt = async () => (await import('bcrypt')).default;
 const hashOfNobody = (cost: number) => `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`;
 
 /** bcrypt of a password of at most 72 bytes. Refuses: 503 `busy`. */
-export async function hashPassword(password: string, hashing: Hashing): Promise<string> {
+export async function hashPassword(password: string, hashing: HashRequest): Promise<string> {
   const bcrypt = await loadBcrypt();
   return turns(hashing, () => bcrypt.hash(password, hashing.cost));
 }
 
 /** True if the password made the hash. Without a hash: false, after the same time, so that nobody learns who has an account. Refuses: 503 `busy`. */
-export async function matchesHash(password: string, hash: string | undefined, hashing: Hashing, isKnownBrowser = false): Promise<boolean> {
+export async function matchesHash(password: string, hash: string | undefined, hashing: HashRequest, isKnownBrowser = false): Promise<boolean> {
   const bcrypt = await loadBcrypt();
   const matches = await (isKnownBrowser ? turnsOfKnown : turns)(hashing, () => bcrypt.compare(password, hash ?? hashOfNobody(hashing.cost)));
   return matches && hash !== undefined;
 }
 
 /** Cost and deadline of a hash for this call. */
-export const hashingOf = ({ settings, caller }: { settings: { passwordCost: number }; caller: { deadline: string } }): Hashing => ({
+export const hashingOf = ({ settings, caller }: { settings: { passwordCost: number }; caller: { deadline: string } }): HashRequest => ({
   cost: settings.passwordCost,
   deadline: caller.deadline,
 });

@@ -7,19 +7,19 @@ import { type AlbumDetails, album, createAlbum } from '../domain/album.ts';
 import { albumName, nameStatus } from '../domain/album-name.ts';
 
 type NamingCtx = Pick<Ctx, 'decide' | 'state' | 'now' | 'id'>;
-type Named = { owner: string; name: string };
+type AlbumNameKey = { owner: string; name: string };
 
 /** Number of lost races before the request fails. */
 const maxRounds = 5;
 
-async function lookUp(ctx: NamingCtx, { owner, name }: Named) {
+async function lookUp(ctx: NamingCtx, { owner, name }: AlbumNameKey) {
   const claim = await ctx.state(albumName.of({ owner, name }));
   const holder = claim && (await ctx.state(album.of({ album: claim.holder, owner })));
   const status = claim && holder ? nameStatus(claim, holder, name, ctx.now()) : undefined;
   return { claim, status, isBegun: holder !== undefined && holder.status !== 'none' };
 }
 
-async function claimFor(ctx: NamingCtx, { owner, name, album: id }: Named & { album: string }, seen: Claim): Promise<void> {
+async function claimFor(ctx: NamingCtx, { owner, name, album: id }: AlbumNameKey & { album: string }, seen: Claim): Promise<void> {
   // The step's name contains the former claim, so that a later round does not find an older claim of its own.
   const step = `from ${seen?.holder ?? ''} ${seen?.at ?? ''}`;
   const facts = { owner, name };
@@ -27,7 +27,7 @@ async function claimFor(ctx: NamingCtx, { owner, name, album: id }: Named & { al
 }
 
 /** Claims a name for an existing album. Claims it anew if the album is not called so now, since it may be releasing it. Refuses: 409 `album-name-taken`. */
-export async function claimNameFor(ctx: NamingCtx, wanted: Named & { album: string }): Promise<void> {
+export async function claimNameFor(ctx: NamingCtx, wanted: AlbumNameKey & { album: string }): Promise<void> {
   const { claim, status } = await lookUp(ctx, wanted);
   const isOwn = claim?.holder === wanted.album;
   if (isOwn && status === 'valid') return;

@@ -27,10 +27,10 @@ export const noteAlive = (ctx: Pick<Ctx, 'cache'>, id: string) => ctx.cache.set(
 export const isAlive = async (ctx: Pick<Ctx, 'cache'>, id: string): Promise<boolean> => (await ctx.cache.get(aliveKey(id))) !== undefined;
 
 /** Missing resource: a turn, or a number of bytes. */
-type Lacking = { turn: true } | { bytes: number };
+type MissingResource = { turn: true } | { bytes: number };
 
 /** Cancels abandoned uploads until enough is free. True if that succeeded; cancels none if all together were not enough. */
-export async function giveWay(ctx: GivingCtx, owner: string, lacking: Lacking): Promise<boolean> {
+export async function reclaimUploads(ctx: GivingCtx, owner: string, lacking: MissingResource): Promise<boolean> {
   const { open } = await ctx.state(ledger.of({ owner }));
   const given: { doc: UploadDoc; bytes: number }[] = [];
   let freed = 0;

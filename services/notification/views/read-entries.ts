@@ -6,7 +6,7 @@ import { notificationsPerPage, notifiedForDays } from '@kloak/proto/rules/notifi
 import { maxNumberedEntries, maxPerPage, pageTooDeep } from '@kloak/proto/rules/pages.ts';
 import { inbox, isUnread } from '../domain/inbox.ts';
 import { entries } from './entries.ts';
-import { listsOf, type Reading, readerOf } from './reader.ts';
+import { listsOf, type ReaderCtx, readerOf } from './reader.ts';
 import { type VisibleEntry, visibleAmong } from './visible-entries.ts';
 
 /** Extra queries allowed when much is hidden from the reader; after them the page is shorter than asked and has a cursor. */
@@ -16,7 +16,7 @@ const maxMoreQuestions = 5;
 type EntriesQuery = { readonly count: number; readonly before?: string | undefined; readonly counts?: (entry: VisibleEntry) => boolean };
 
 /** Collects a member's entries, newest first, as far as they are visible now and not muted. */
-async function collect(ctx: Reading, me: string, { count, before, counts = () => true }: EntriesQuery): Promise<ListPage<VisibleEntry>> {
+async function collect(ctx: ReaderCtx, me: string, { count, before, counts = () => true }: EntriesQuery): Promise<ListPage<VisibleEntry>> {
   const reader = await readerOf(ctx, me);
   const keys = listsOf(reader).map((list) => [list]);
   const oldest = new Date(ctx.now().getTime() - notifiedForDays * dayMs).toISOString();
@@ -37,7 +37,7 @@ async function collect(ctx: Reading, me: string, { count, before, counts = () =>
 }
 
 /** A page of a member's entries. Refuses: 400 `bad-cursor`, `page-too-deep`. */
-async function readPage(ctx: Reading, me: string, { page, perPage, before }: ListRequest): Promise<ListPage<VisibleEntry>> {
+async function readPage(ctx: ReaderCtx, me: string, { page, perPage, before }: ListRequest): Promise<ListPage<VisibleEntry>> {
   const size = pageSize(perPage, notificationsPerPage);
   const skip = before === undefined ? page * size : 0;
   // Views cannot skip, so earlier entries are read and dropped.
@@ -50,27 +50,27 @@ async function readPage(ctx: Reading, me: string, { page, perPage, before }: Lis
  * The same, with positions that count as seen after this page: everything that the view has folded. Messages appear long after they were written, so for
  * chat only the visible ones count. See [Note: Read marks].
  */
-export async function readEntries(ctx: Reading, me: string, request: ListRequest): Promise<ListPage<VisibleEntry> & { seen: Position }> {
+export async function readEntries(ctx: ReaderCtx, me: string, request: ListRequest): Promise<ListPage<VisibleEntry> & { seen: Position }> {
   const { chat: _written, ...folded } = await ctx.view(entries).position();
   const { items, next } = await readPage(ctx, me, request);
   return { items, next, seen: items.flatMap(({ places }) => places).reduce(mergePositions, folded) };
 }
 
 /** Positions that count as seen for a member who saw the entries up to `moment`, ISO 8601 UTC. */
-export async function seenUntil(ctx: Reading, me: string, moment: string): Promise<Position> {
+export async function seenUntil(ctx: ReaderCtx, me: string, moment: string): Promise<Position> {
   const { items, seen } = await readEntries(ctx, me, { page: 0, perPage: 0 });
   const shown = items.filter(({ at }) => at <= moment);
   return shown.length === items.length ? seen : shown.flatMap(({ places }) => places).reduce(mergePositions, emptyPosition);
 }
 
 /** The newest page of entries. Entries from a clock that was ahead come first, in addition to the page's size. */
-export async function readNews(ctx: Reading, me: string): Promise<VisibleEntry[]> {
+export async function readNews(ctx: ReaderCtx, me: string): Promise<VisibleEntry[]> {
   const now = ctx.now().toISOString();
   return (await collect(ctx, me, { count: notificationsPerPage, counts: ({ at }) => at <= now })).items;
 }
 
 /** True if an entry is unread. */
-export async function hasUnread(ctx: Reading, me: string): Promise<boolean> {
+export async function hasUnread(ctx: ReaderCtx, me: string): Promise<boolean> {
   const [mark, news] = await Promise.all([ctx.state(inbox.of({ member: me })), readNews(ctx, me)]);
   return news.some((entry) => isUnread(mark, entry));
 }

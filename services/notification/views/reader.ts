@@ -9,7 +9,7 @@ import { adminList, groupList, ownList, sharedList, vaultAdminList } from './ent
 import { adminsOfVault, vaultAdmins } from './vault-admins.ts';
 
 /** Context for reading notifications, in an rpc or a reaction. */
-export type Reading = Pick<Ctx, 'now' | 'state' | 'strict' | 'view'>;
+export type ReaderCtx = Pick<Ctx, 'now' | 'state' | 'strict' | 'view'>;
 
 /** A group of the reader, with the chosen level. */
 type OwnGroup = GroupMember & { level: GroupLevel };
@@ -26,7 +26,7 @@ export type Reader = {
   mail: MailSettings;
 };
 
-export async function readerOf(ctx: Reading, me: string): Promise<Reader> {
+export async function readerOf(ctx: ReaderCtx, me: string): Promise<Reader> {
   const [relatives, blocked, own, wanted, admins] = await Promise.all([
     relativesSince(ctx.strict(relations), me),
     blockedBy(ctx.strict(relations), me),
@@ -46,7 +46,7 @@ export async function readerOf(ctx: Reading, me: string): Promise<Reader> {
 }
 
 /** Reads the number of members of these groups. */
-async function sizesOf(ctx: Reading, groups: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function sizesOf(ctx: ReaderCtx, groups: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const facts = await ctx.strict(groupPeople).getMany([...groups]);
   return new Map(facts.map(({ group, memberCount }) => [group, memberCount]));
 }

@@ -1,8 +1,8 @@
 import type { SettingsResponse } from '@kloak/proto/types/notification.ts';
-import { type Reading, readerOf } from './reader.ts';
+import { type ReaderCtx, readerOf } from './reader.ts';
 
 /** Reads the notification settings of a member. */
-export async function showSettings(ctx: Reading, me: string): Promise<SettingsResponse> {
+export async function showSettings(ctx: ReaderCtx, me: string): Promise<SettingsResponse> {
   const { muted, groups, mail } = await readerOf(ctx, me);
   return {
     muted: [...muted],

@@ -7,7 +7,7 @@ import { chatUnreadHours, maxCountedItems } from '@kloak/proto/rules/notificatio
 import { adminList, type EntryDoc, groupList, ownList } from './entry.ts';
 import { groupPosts } from './group-posts.ts';
 import { type ItemDoc, items } from './items.ts';
-import type { Reader, Reading } from './reader.ts';
+import type { Reader, ReaderCtx } from './reader.ts';
 
 /**
  * An entry as its reader may see it. For a day's posts, `item` or `groupPost` is the newest visible one and `items` their number. `places`: positions of
@@ -16,7 +16,7 @@ import type { Reader, Reading } from './reader.ts';
 export type VisibleEntry = { doc: EntryDoc; at: string; places: Position[]; item?: string | undefined; groupPost?: string | undefined; items: number };
 
 /** Reads which of these items (≤ 100) the reader may see now. */
-async function seenAmong(ctx: Reading, { me, relatives }: Reader, about: readonly ItemDoc[]): Promise<ReadonlySet<string>> {
+async function seenAmong(ctx: ReaderCtx, { me, relatives }: Reader, about: readonly ItemDoc[]): Promise<ReadonlySet<string>> {
   const there = about.filter(({ owner, drawnAt, trashed }) => !trashed && (owner === me || drawnAt !== ''));
   const open = new Set(there.filter((item) => mayView(me, item, relatives.has(item.owner))).map(({ id }) => id));
   const others = there.map(({ id }) => id).filter((id) => !open.has(id));
@@ -34,7 +34,7 @@ const inBatch = (batches: (string | boolean)[][]) => ({
 });
 
 /** Reads what entries (≤ 100) refer to, as far as the reader may see it, with a bounded number of queries. */
-async function readAbout(ctx: Reading, reader: Reader, docs: readonly EntryDoc[]) {
+async function readAbout(ctx: ReaderCtx, reader: Reader, docs: readonly EntryDoc[]) {
   const idsOf = (kind: EntryDoc['kind']) => docs.filter((doc) => doc.kind === kind).map(({ id }) => id);
   const [about, posts, shared, posted] = await Promise.all([
     ctx.strict(items).getMany([...new Set(docs.flatMap(({ item }) => item ?? []))]),
@@ -114,7 +114,7 @@ function withoutBlocked({ blocked }: Reader, doc: EntryDoc): EntryDoc {
 }
 
 /** Reads which of these entries (≤ 100) the reader may see and has not muted. */
-export async function visibleAmong(ctx: Reading, reader: Reader, read: readonly EntryDoc[]): Promise<VisibleEntry[]> {
+export async function visibleAmong(ctx: ReaderCtx, reader: Reader, read: readonly EntryDoc[]): Promise<VisibleEntry[]> {
   const docs = read.map((doc) => withoutBlocked(reader, doc));
   const about = await readAbout(ctx, reader, docs);
   return docs.flatMap((doc) => {

@@ -20,7 +20,7 @@ export const ownerField = 'x-amz-meta-owner';
 /** Form for a browser's post: to `url`, all `fields`, then `file` last. */
 export type SignedForm = { url: string; fields: Record<string, string> };
 /** A post of a form, as its taker sees it. */
-export type Posting = {
+export type FormTarget = {
   /** Account id of the poster. */
   owner: string;
   /** Aborts the post at once, which is refused with the signal's reason. */
@@ -46,7 +46,7 @@ export type Blobs = {
    * stored, a form that differs from the signed one. A form of another owner than `owner` is `forbidden`, `other-form`. An unavailable or full store is
    * `unavailable`. A torn upload leaves nothing.
    */
-  receive(request: IncomingMessage, response: ServerResponse, posting: Posting): Promise<string>;
+  receive(request: IncomingMessage, response: ServerResponse, posting: FormTarget): Promise<string>;
   /** Answers GET and HEAD of one object: ranges (single, suffix, 416), If-None-Match, ETag. A refusal is thrown before anything is answered. */
   send(key: string, request: IncomingMessage, response: ServerResponse, options: SendOptions): Promise<void>;
   /** Stores bytes of exactly this size, replacing existing ones; else `invalid`, `wrong-size`, and nothing is stored. */

@@ -107,9 +107,14 @@ export async function blobsClient(blobs: BlobsServer): Promise<BlobsClient> {
   };
 }
 
-type Serving = Pick<BlobsClient, 'stored' | 'accepted'> & { sending: Map<string, SendOptions>; signal: AbortSignal };
+type ServerState = Pick<BlobsClient, 'stored' | 'accepted'> & { sending: Map<string, SendOptions>; signal: AbortSignal };
 
-async function serve(blobs: BlobsServer, request: IncomingMessage, response: ServerResponse, { sending, stored, accepted, signal }: Serving): Promise<void> {
+async function serve(
+  blobs: BlobsServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { sending, stored, accepted, signal }: ServerState,
+): Promise<void> {
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const options = sending.get(path);
   response.setHeader('X-Request-Id', 'request-1');

@@ -10,21 +10,21 @@ export type ReportDefect = (service: string, method: string, error: unknown, req
 
 export const printDefect: ReportDefect = (service, method, error) => console.error(`${service}.${method} failed:`, error);
 
-type Serving = { service: string; served: RpcHandlers; report: ReportDefect };
+type ServerContext = { service: string; served: RpcHandlers; report: ReportDefect };
 
-function admit({ service }: Serving, method: string, { from }: CallMeta): void {
+function admit({ service }: ServerContext, method: string, { from }: CallMeta): void {
   if (!mayCall(from, service, method)) throw new Refusal('forbidden', 'not-for-caller', `${service}.${method} is not for "${from}".`);
 }
 
 /** Error for the caller: a Refusal unchanged, any other error without its text. */
-function callersError({ service, report }: Serving, method: string, { requestId }: CallMeta, error: unknown): Error {
+function callersError({ service, report }: ServerContext, method: string, { requestId }: CallMeta, error: unknown): Error {
   if (error instanceof Refusal) return error;
   report(service, method, error, requestId);
   return defectOf(service, method);
 }
 
 /** Answers one call; throws a Refusal, or an Error without details of the defect. */
-export async function answerCall(serving: Serving, method: string, request: Buffer, meta: CallMeta) {
+export async function answerCall(serving: ServerContext, method: string, request: Buffer, meta: CallMeta) {
   try {
     admit(serving, method, meta);
     const codec = loadCodec().method(serving.service, method);
@@ -38,7 +38,7 @@ export async function answerCall(serving: Serving, method: string, request: Buff
 }
 
 /** The same for a streaming method. */
-export async function* answerStream(serving: Serving, method: string, request: Buffer, meta: CallMeta): AsyncGenerator<Buffer> {
+export async function* answerStream(serving: ServerContext, method: string, request: Buffer, meta: CallMeta): AsyncGenerator<Buffer> {
   try {
     admit(serving, method, meta);
     const codec = loadCodec().method(serving.service, method);

@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { addressDigest, askInviteMail, inviteMails } from './invite-mails.ts';
-import { hasPlace, type InviteEvent, inviteId, invites, removeInvite, resendInvite, sendInvite } from './invites.ts';
+import { canInvite, type InviteEvent, inviteId, invites, removeInvite, resendInvite, sendInvite } from './invites.ts';
 
 const to = (name: string) => ({ member: 'anna', email: `${name}@example.org` });
 const idOf = (name: string) => inviteId(to(name));
@@ -42,7 +42,7 @@ describe('inviting', () => {
 
   it('finds a place where one was removed', () => {
     const { state } = given(invites, [...full, removed('cora', 'anna', 'ben', 'dora')]);
-    expect(hasPlace(state, to('emil'), 3)).toBe(true);
+    expect(canInvite(state, to('emil'), 3)).toBe(true);
     given(invites, [...full, removed('cora', 'anna', 'ben', 'dora')])
       .when(sendInvite(to('cora'), 3))
       .then([sent('cora', 'ben', 'dora', 'cora')]);

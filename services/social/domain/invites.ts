@@ -11,7 +11,7 @@ export type InviteEvent = Extract<SocialEvent, { type: 'InviteSent' | 'InviteRes
 /** The ids of the invites on a member's list, oldest first. */
 type InviteIds = readonly string[];
 
-export type Invited = { member: string; email: string };
+export type Invitee = { member: string; email: string };
 
 /** `invites:{member}` — invites of a member. The newest event contains the whole state. */
 export const invites = aggregate<InviteIds, InviteEvent, { member: string }>({
@@ -32,23 +32,23 @@ export const invites = aggregate<InviteIds, InviteEvent, { member: string }>({
 });
 
 /** The same address again is the same invite, however it is written. */
-export const inviteId = ({ member, email }: Invited): string => derivedId('invite', member, normalizeAddress(email));
+export const inviteId = ({ member, email }: Invitee): string => derivedId('invite', member, normalizeAddress(email));
 
 /** True if the address can be invited: it is not on the list, and the list has room. */
-export const hasPlace = (listed: InviteIds, invited: Invited, max: number): boolean => !listed.includes(inviteId(invited)) && listed.length < max;
+export const canInvite = (listed: InviteIds, invited: Invitee, max: number): boolean => !listed.includes(inviteId(invited)) && listed.length < max;
 
 /** Invites an address; `max` is how many may be on the list. Refuses: 400 `invite-sent`, 406 `too-many-invites`. */
-export function sendInvite(invited: Invited, max: number) {
+export function sendInvite(invited: Invitee, max: number) {
   return (listed: InviteIds): InviteEvent[] => {
     const invite = inviteId(invited);
     if (listed.includes(invite)) throw refusalOf(inviteSentAlready);
-    if (!hasPlace(listed, invited, max)) throw refusalOf(tooManyInvites);
+    if (!canInvite(listed, invited, max)) throw refusalOf(tooManyInvites);
     return [{ type: 'InviteSent', data: { ...invited, invite, listed: [...listed, invite] } }];
   };
 }
 
 /** Requests the invite's mail once more. Refuses: 404 `no-invite`. */
-export function resendInvite(invited: Invited, by: string) {
+export function resendInvite(invited: Invitee, by: string) {
   return (listed: InviteIds): InviteEvent[] => {
     const invite = inviteId(invited);
     if (!listed.includes(invite)) throw refusalOf(noInvite);
@@ -57,7 +57,7 @@ export function resendInvite(invited: Invited, by: string) {
 }
 
 /** Takes an invite off the list, which frees its place. Refuses: 404 `no-invite`. */
-export function removeInvite(invited: Invited, by: string) {
+export function removeInvite(invited: Invitee, by: string) {
   return (listed: InviteIds): InviteEvent[] => {
     const invite = inviteId(invited);
     if (!listed.includes(invite)) throw refusalOf(noInvite);

@@ -9,15 +9,15 @@ export type JobRequest = DataOf<'JobRequested'>;
 export type PosterRequest = DataOf<'PosterJobRequested'>;
 type Thumbnails = DataOf<'JobThumbnailsFinished'>;
 type Poster = DataOf<'PosterJobFinished'>;
-type Finished = DataOf<'JobFinished'>;
+type JobFinishedData = DataOf<'JobFinished'>;
 /** Facts about the film that may differ from those of the poster; with `thumbhash` if the poster was taken from the film. */
-export type Film = Pick<Finished, 'width' | 'height' | 'duration' | 'partial' | 'originalPlays' | 'soundMissing' | 'files'> & { thumbhash?: string };
+export type Film = Pick<JobFinishedData, 'width' | 'height' | 'duration' | 'partial' | 'originalPlays' | 'soundMissing' | 'files'> & { thumbhash?: string };
 
 /** The step requested last. Only earlier builds request `video` (poster and film in one). */
 export type Step = 'renditions' | 'video' | 'poster' | 'film' | 'long-film';
 /** `key`, `type`, `fileName`: of the original. `thumbnails`, `poster`: results so far. */
-type Requested = { status: 'requested'; step: Step; key: string; type: string; fileName: string; thumbnails?: Thumbnails; poster?: Poster };
-export type Job = { status: 'none' | 'finished' | 'failed' } | Requested;
+type RequestedJob = { status: 'requested'; step: Step; key: string; type: string; fileName: string; thumbnails?: Thumbnails; poster?: Poster };
+export type Job = { status: 'none' | 'finished' | 'failed' } | RequestedJob;
 
 /** `job:{item}` — rendering one original, once. */
 export const job = aggregate<Job, JobEvent, { item: string; owner: string }>({
@@ -52,24 +52,24 @@ export const job = aggregate<Job, JobEvent, { item: string; owner: string }>({
   stream: ({ item, owner }) => ({ id: item, home: owner }),
 });
 
-const asked = (step: Step, { key, type, fileName }: PosterRequest): Requested => ({ status: 'requested', step, key, type, fileName });
+const asked = (step: Step, { key, type, fileName }: PosterRequest): RequestedJob => ({ status: 'requested', step, key, type, fileName });
 
 /** `again`: repeats a failed job. */
-type Asking = { again?: boolean };
-const isToBegin = ({ status }: Job, { again = false }: Asking) => status === 'none' || (again && status === 'failed');
+type RequestOptions = { again?: boolean };
+const isToBegin = ({ status }: Job, { again = false }: RequestOptions) => status === 'none' || (again && status === 'failed');
 
 /** Requests the job; idempotent. */
-export function request(data: JobRequest, asking: Asking = {}) {
+export function request(data: JobRequest, asking: RequestOptions = {}) {
   return (state: Job): JobEvent[] => (isToBegin(state, asking) ? [{ type: 'JobRequested', data }] : []);
 }
 
 /** The same for a video, including one requested by an earlier build. */
-export function requestPoster(data: PosterRequest, asking: Asking = {}) {
+export function requestPoster(data: PosterRequest, asking: RequestOptions = {}) {
   return (state: Job): JobEvent[] => (isToBegin(state, asking) || isAt(state, 'video') ? [{ type: 'PosterJobRequested', data }] : []);
 }
 
 /** True if the job waits for this step. */
-export const isAt = (state: Job, step: Step): state is Requested => state.status === 'requested' && state.step === step;
+export const isAt = (state: Job, step: Step): state is RequestedJob => state.status === 'requested' && state.step === step;
 
 /** Thumbnails are done; the larger files follow in `finishLarge`. Recorded once, and never on an ended job. Refuses: 409 `no-job`. */
 export function finishThumbnails(data: Thumbnails) {
@@ -77,13 +77,13 @@ export function finishThumbnails(data: Thumbnails) {
 }
 
 /** Records the larger files (`files`), which completes the job. No-op for an ended job. */
-export function finishLarge(files: Finished['files']) {
+export function finishLarge(files: JobFinishedData['files']) {
   return (state: Job): JobEvent[] =>
     isBegun(state) ? [{ type: 'JobFinished', data: { ...state.thumbnails, files: [...state.thumbnails.files, ...files] } }] : [];
 }
 
 /** True if the thumbnails are done and the rest is not. */
-export const isBegun = (state: Job): state is Requested & { thumbnails: Thumbnails } => state.status === 'requested' && state.thumbnails !== undefined;
+export const isBegun = (state: Job): state is RequestedJob & { thumbnails: Thumbnails } => state.status === 'requested' && state.thumbnails !== undefined;
 
 /** Records the poster, or that none was ready in time, and requests the film: `finishFilm`; once. */
 export function finishPoster(data: Poster, { takesLong }: { takesLong: boolean }) {
@@ -111,7 +111,7 @@ export function finishFilm(film: Film) {
 }
 
 /** Records the files. No-op for an ended job. Refuses: 409 `no-job`. */
-export function finish(data: Finished) {
+export function finish(data: JobFinishedData) {
   return (state: Job): JobEvent[] => (isOpen(state) ? [{ type: 'JobFinished', data }] : []);
 }
 

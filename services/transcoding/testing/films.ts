@@ -7,7 +7,7 @@ import type { FilmJob, FilmRendering, RenderedFilm } from '../tools/film/film-re
 import { findFfmpeg } from '../tools/probe/find-ffmpeg.ts';
 import { probeVideo, type VideoFacts } from '../tools/probe/probe-video.ts';
 import { type RenderPool, renderPool } from '../tools/workers/render-pool.ts';
-import type { Rendered, Rendering } from '../tools/workers/rendering.ts';
+import type { Rendering, RenderResult } from '../tools/workers/rendering.ts';
 
 /** Results of both steps of a video. */
 export type Video = { poster: Rendering; film: FilmRendering };
@@ -18,7 +18,7 @@ export type Films = {
   pool: RenderPool;
   jobOf(bytes: Buffer, kind: string): Promise<FilmJob>;
   film(bytes: Buffer, kind: string): Promise<RenderedFilm>;
-  poster(bytes: Buffer, kind: string): Promise<Rendered>;
+  poster(bytes: Buffer, kind: string): Promise<RenderResult>;
   /** Throws if one is not rendered. */
   rendering(bytes: Buffer, kind: string): Promise<Video>;
   /** Facts of the rendered film. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { type PoolOptions, type RenderPool, renderPool } from '../tools/workers/render-pool.ts';
-import type { Rendered, Rendering, RenderJob } from '../tools/workers/rendering.ts';
+import type { Rendering, RenderJob, RenderResult } from '../tools/workers/rendering.ts';
 
 type RenderOptions = Pick<RenderJob, 'isLarge' | 'square' | 'isBanner'>;
 export type Pictures = {
@@ -13,7 +13,7 @@ export type Pictures = {
   folder: string;
   openPool(options?: PoolOptions): RenderPool;
   jobOf(bytes: Buffer): Promise<RenderJob>;
-  render(bytes: Buffer, asked?: RenderOptions): Promise<Rendered>;
+  render(bytes: Buffer, asked?: RenderOptions): Promise<RenderResult>;
   /** Throws if it is not rendered. */
   rendering(picture: Sharp | Buffer, asked?: RenderOptions): Promise<Rendering>;
   close(): Promise<void>;

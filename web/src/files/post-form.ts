@@ -1,6 +1,6 @@
 const silenceMs = 60_000;
 
-type Posting = {
+type PostFormOptions = {
   readonly url: string;
   readonly form: FormData;
   readonly headers?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ type Posting = {
  * Posts a form of any size. There is no limit for the whole, but it gives up after a minute without progress, and when the browser reports that it is
  * offline. Resolves with `status` 0 if no answer arrived, or it was stopped.
  */
-export async function postForm({ url, form, headers = {}, signal, onProgress }: Posting): Promise<{ readonly status: number; readonly text: string }> {
+export async function postForm({ url, form, headers = {}, signal, onProgress }: PostFormOptions): Promise<{ readonly status: number; readonly text: string }> {
   // `fetch` does not report upload progress.
   const request = new XMLHttpRequest();
   const stop = () => request.abort();

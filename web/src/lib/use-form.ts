@@ -6,8 +6,8 @@ type Values = { readonly [name: string]: string | boolean };
 /** Faults by field, in words for the reader. */
 export type Errors<V> = { readonly [Name in keyof V]?: string | undefined };
 /** Results of the rules by field: the value to save, or its fault. A field without a result is saved as it is. */
-export type Readings<V> = { readonly [Name in keyof V]?: Reading | undefined };
-type Reading = { readonly value: string; readonly fault?: undefined } | { readonly fault: { readonly message: string } };
+export type Readings<V> = { readonly [Name in keyof V]?: FieldReading | undefined };
+type FieldReading = { readonly value: string; readonly fault?: undefined } | { readonly fault: { readonly message: string } };
 /** Result of a form's own rule for a field that breaks it. */
 export const turnedDown = (message: string) => ({ fault: { message } });
 type NamesOf<V, Kind> = string & { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V];
@@ -48,7 +48,7 @@ export function useForm<V extends Values>({ state: [values, setValues], read, bu
     if (busy) return;
     const kept: Record<string, string> = {};
     const faults: Record<string, string> = {};
-    for (const [name, reading] of Object.entries<Reading | undefined>(read(values))) {
+    for (const [name, reading] of Object.entries<FieldReading | undefined>(read(values))) {
       if (reading?.fault) faults[name] = reading.fault.message;
       else if (reading) kept[name] = reading.value;
     }

@@ -1,10 +1,10 @@
-import { type Loaded, postsByDay, ratioOf } from '../features/timeline/by-day.ts';
+import { type LoadedChunk, postsByDay, ratioOf } from '../features/timeline/by-day.ts';
 import { cellsOf, layOut, roomIn, rowsBetween, sizesOf } from '../features/timeline/layout.ts';
 import type { Day } from '../posts/data/chunks.ts';
 import { pictureOf, preparedPlace } from './early-picture.ts';
 
 /** Renders the visible part of the timeline at its final place. */
-export function drawRows(days: readonly Day[], loaded: Loaded): void {
+export function drawRows(days: readonly Day[], loaded: LoadedChunk): void {
   // Styles apply from the first frame on, and with them the width.
   requestAnimationFrame(() => {
     const place = preparedPlace('data-first-rows');

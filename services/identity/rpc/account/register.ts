@@ -14,7 +14,7 @@ import { claimLooks, releaseLooks } from '../../steps/looks.ts';
 import { claimName, releaseName } from '../../steps/names.ts';
 import { confirmedAccountByMail } from '../../steps/registered-account.ts';
 import { isCommonPassword } from '../../tools/common-passwords.ts';
-import { type Invited, isInvited, readInviteToken } from '../../tools/invite-token.ts';
+import { type InviteTokenData, isInvited, readInviteToken } from '../../tools/invite-token.ts';
 import { hashingOf, hashPassword } from '../../tools/password-hash.ts';
 import { isWebAddress } from '../../tools/web-address.ts';
 
@@ -51,7 +51,7 @@ export const register = rpc('identity', 'Register', {
 });
 
 /** A vault closed to strangers accepts invited addresses, and the first admin, whom nobody can invite. */
-function isLetIn({ settings: { registration, adminEmail } }: Ctx, email: string, invited: Invited | undefined): boolean {
+function isLetIn({ settings: { registration, adminEmail } }: Ctx, email: string, invited: InviteTokenData | undefined): boolean {
   return registration === 'open' || isInvited(invited, email) || isSameAddress(email, adminEmail);
 }
 

@@ -11,7 +11,7 @@ import { checkPreviewSizes, checkPreviewsFilled, isPreviewType } from '../../dom
 import { open, upload, uploadDays } from '../../domain/upload.ts';
 import { acceptFiles } from '../../domain/upload-request.ts';
 import { promisePreview } from '../../steps/promise-preview.ts';
-import { giveWay } from '../../steps/reclaim-abandoned-uploads.ts';
+import { reclaimUploads } from '../../steps/reclaim-abandoned-uploads.ts';
 
 const expiresInSeconds = uploadDays * 24 * 3600;
 /** Maximum attempts to use the space that abandoned uploads free. */
@@ -68,8 +68,8 @@ export const openUpload = rpc('media', 'OpenUpload', {
 /** True if cancelling uploads of closed pages made room for the refused one. */
 async function isMended(ctx: Ctx, owner: string, wanted: Parameters<typeof lackingBytes>[1], error: unknown): Promise<boolean> {
   if (!(error instanceof Refusal)) return false;
-  if (error.code === 'too-many-uploads') return giveWay(ctx, owner, { turn: true });
-  return error.code === 'out-of-space' && giveWay(ctx, owner, { bytes: lackingBytes(await ctx.state(ledger.of({ owner })), wanted) });
+  if (error.code === 'too-many-uploads') return reclaimUploads(ctx, owner, { turn: true });
+  return error.code === 'out-of-space' && reclaimUploads(ctx, owner, { bytes: lackingBytes(await ctx.state(ledger.of({ owner })), wanted) });
 }
 
 async function promise(ctx: Ctx, { item, kind, fileName, key, incomingKey, size, type }: DeclaredFile__Output, owner: string): Promise<UploadPromise> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { Refusal } from '../../errors.ts';
-import { type FormRequest, ownerField, type Posting, type SignedForm } from '../../ports/blobs.ts';
+import { type FormRequest, type FormTarget, ownerField, type SignedForm } from '../../ports/blobs.ts';
 import { badForm, checkForm, fileTooLarge, formExpired, formUrl, notAllowed, otherForm, wrongSize } from '../../ports/shared/blob-rules.ts';
 import type { Bucket } from './client.ts';
 import { boundaryOf, readFormHead } from './form-head.ts';
@@ -33,7 +33,7 @@ type Store = { bucket: Bucket; proxy: BlobsProxy; endpoint: string; signing: Sig
 /**
  * Receives a posted form, until its end or until `signal` aborts, and returns its key. S3 parses the form itself, unless the file is too large for that.
  */
-export async function receiveForm(store: Store, request: IncomingMessage, posting: Posting): Promise<string> {
+export async function receiveForm(store: Store, request: IncomingMessage, posting: FormTarget): Promise<string> {
   const { bucket, signing, sizes } = store;
   const { owner, signal, accepted } = posting;
   signal.throwIfAborted();

@@ -23,7 +23,7 @@ const serverOptions = {
 };
 
 type IncomingCall = { request: Buffer; metadata: Metadata; getDeadline(): Date | number };
-type Serving = { service: string; served: RpcHandlers; report: ReportDefect; tokens: CallTokens };
+type ServerContext = { service: string; served: RpcHandlers; report: ReportDefect; tokens: CallTokens };
 
 const asIs = (bytes: Buffer): Buffer => bytes;
 const unproved = { code: status.UNAUTHENTICATED, details: 'the token is not of this call' };
@@ -34,14 +34,14 @@ function deadlineOf(call: IncomingCall): string {
 }
 
 /** Metadata of a call, verified by its token; undefined if invalid. See [Note: Call tokens]. */
-function provedMeta({ service, tokens }: Serving, method: string, call: IncomingCall): CallMeta | undefined {
+function provedMeta({ service, tokens }: ServerContext, method: string, call: IncomingCall): CallMeta | undefined {
   const written = textIn(call.metadata, 'kloak-call-bin');
   const caller = tokens.caller(textIn(call.metadata, 'kloak-token'), { callee: service, method, meta: written, request: call.request });
   const meta = readCallMeta(written, deadlineOf(call));
   return caller !== undefined && caller === meta.from ? meta : undefined;
 }
 
-function unaryHandler(serving: Serving, method: string) {
+function unaryHandler(serving: ServerContext, method: string) {
   return async (call: ServerUnaryCall<Buffer, Buffer>, answer: (error: object | null, value?: Buffer, trailer?: Metadata) => void) => {
     const meta = provedMeta(serving, method, call);
     if (!meta) return answer(unproved);
@@ -56,7 +56,7 @@ function unaryHandler(serving: Serving, method: string) {
 
 const happens = (call: ServerWritableStream<Buffer, Buffer>, event: string) => new Promise((resolve) => call.once(event, resolve));
 
-function streamHandler(serving: Serving, method: string) {
+function streamHandler(serving: ServerContext, method: string) {
   return async (call: ServerWritableStream<Buffer, Buffer>) => {
     const meta = provedMeta(serving, method, call);
     if (!meta) return call.emit('error', unproved);

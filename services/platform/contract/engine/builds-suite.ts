@@ -5,7 +5,7 @@ import { laneOf } from '../../codec/keys.ts';
 import { erase } from '../../engine/erase.ts';
 import { Refusal } from '../../errors.ts';
 import { reaction } from '../../reaction.ts';
-import { becomeBuild, type Lacking } from '../../testing/engine/builds.ts';
+import { becomeBuild, type UnknownTypes } from '../../testing/engine/builds.ts';
 import { callOf, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { draft, fresh } from '../../testing/store/data.ts';
@@ -45,7 +45,7 @@ export function buildsSuite(setting: EngineSetting, lanes: number): void {
     const fixture = useFixture(setting, lanes);
     afterEach(() => becomeBuild());
     /** Runs as one of the builds, to its end. */
-    const as = async (lacking: Lacking | undefined, work: (run: EngineRun) => Promise<void>, service = () => testService('social')) => {
+    const as = async (lacking: UnknownTypes | undefined, work: (run: EngineRun) => Promise<void>, service = () => testService('social')) => {
       becomeBuild(lacking);
       const run = await fixture.start([service()]);
       await work(run);
@@ -56,7 +56,7 @@ export function buildsSuite(setting: EngineSetting, lanes: number): void {
     const lacks = {
       'a type of event': { CommentSaved: 'all' },
       'a field of an event': { CommentSaved: ['writer'] },
-    } satisfies Record<string, Lacking>;
+    } satisfies Record<string, UnknownTypes>;
 
     it.each(Object.entries(lacks))('one that does not know %s decides on nothing that it holds', async (_, older) => {
       const [item, other] = [fresh('item'), fresh('item')];
@@ -132,7 +132,7 @@ export function buildsSuite(setting: EngineSetting, lanes: number): void {
 
     it('a view shows what an older build passed over, strictly too, and the older one shows what it knows', async () => {
       const item = fresh('item');
-      const older: Lacking = { CommentSaved: ['writer'], HeartTaken: 'all' };
+      const older: UnknownTypes = { CommentSaved: ['writer'], HeartTaken: 'all' };
       const name = fresh('holders');
       const holders = () =>
         strictView<{ item: string; by: string[] }>({
@@ -188,7 +188,7 @@ export function buildsSuite(setting: EngineSetting, lanes: number): void {
 
     it('a job runs with all that its event says, whichever build planned it, and in none that does not know it', async () => {
       const [first, second] = [fresh('item'), fresh('item')];
-      const older: Lacking = { HeartGiven: ['who'] };
+      const older: UnknownTypes = { HeartGiven: ['who'] };
       const ran: string[] = [];
       let isAway = false;
       const note = reaction({

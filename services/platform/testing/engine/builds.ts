@@ -7,7 +7,7 @@ import type { Store, StoredEvent } from '../../ports/store.ts';
 import { fresh } from '../store/data.ts';
 
 /** `{ HeartTaken: 'all', HeartGiven: ['who'] }`: types of social's events, or their fields, that the build does not know. */
-export type Lacking = Readonly<Record<string, 'all' | readonly string[]>>;
+export type UnknownTypes = Readonly<Record<string, 'all' | readonly string[]>>;
 
 function nested(of: unknown, ...path: string[]): Record<string, unknown> {
   let found: unknown = of;
@@ -16,7 +16,7 @@ function nested(of: unknown, ...path: string[]): Record<string, unknown> {
   return found;
 }
 
-function protosWithout(lacking: Lacking): Protos {
+function protosWithout(lacking: UnknownTypes): Protos {
   const messages = structuredClone(ownProtos.messages);
   const types = nested(messages, 'nested', 'kloak', 'nested', 'social', 'nested', 'v1', 'nested');
   for (const [type, what] of Object.entries(lacking)) {
@@ -28,7 +28,7 @@ function protosWithout(lacking: Lacking): Protos {
 }
 
 /** Turns this process into an older build; without an argument back into this one. Nothing may run meanwhile. */
-export function becomeBuild(lacking?: Lacking): void {
+export function becomeBuild(lacking?: UnknownTypes): void {
   useProtos(lacking && protosWithout(lacking));
 }
 

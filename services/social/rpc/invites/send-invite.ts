@@ -8,7 +8,7 @@ import { readAddressOfOther } from '@kloak/proto/rules/people/addresses.ts';
 import { inviteToOneself, maxInvites, maxInvitesOfAdmin } from '@kloak/proto/rules/people/invites.ts';
 import { noSuchMember } from '@kloak/proto/rules/people/members.ts';
 import { askInviteMail, inviteMails } from '../../domain/invite-mails.ts';
-import { hasPlace, inviteId, invites, sendInvite as send } from '../../domain/invites.ts';
+import { canInvite, inviteId, invites, sendInvite as send } from '../../domain/invites.ts';
 import { askToConnect } from '../../steps/ask-to-connect.ts';
 import { ownInvites } from '../../steps/invite-lists.ts';
 import { publicProfile } from '../../steps/profiles.ts';
@@ -34,6 +34,6 @@ async function sendMail(ctx: Ctx, member: string, email: string): Promise<void> 
   const { admin } = await rightsOf(ctx.strict(accounts), member);
   const max = admin ? maxInvitesOfAdmin : maxInvites;
   // An invite that will be refused must not use up the limit of mails to its address. A repeat finds the earlier decision.
-  if (hasPlace(await ctx.state(stream), invited, max)) await ctx.decide(inviteMails.of({ email }), askInviteMail(ctx.now()));
+  if (canInvite(await ctx.state(stream), invited, max)) await ctx.decide(inviteMails.of({ email }), askInviteMail(ctx.now()));
   await ctx.decide(stream, send(invited, max));
 }

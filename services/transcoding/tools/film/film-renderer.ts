@@ -11,7 +11,7 @@ const spaceCheckMs = 500;
 const entry = fileURLToPath(new URL('./film-worker.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 
-type Watching = { onProgress(percent: number): void; onNote(message: string): void };
+type FilmObserver = { onProgress(percent: number): void; onNote(message: string): void };
 
 /** The processes that make films now. */
 export const filmPids = (): number[] => [...running].flatMap(({ pid }) => pid ?? []);
@@ -20,7 +20,7 @@ export const filmPids = (): number[] => [...running].flatMap(({ pid }) => pid ??
  * Renders a film in a process of its own. Throws faults that may not lie in the bytes: `RendererEnded`, or a fault of the machine. Refuses 503
  * `storage-full` if the disk reserve for logs is reached meanwhile.
  */
-export function renderFilmApart(job: FilmJob, { onProgress, onNote }: Watching): Promise<RenderedFilm> {
+export function renderFilmApart(job: FilmJob, { onProgress, onNote }: FilmObserver): Promise<RenderedFilm> {
   const child = startWorker(entry);
   running.add(child);
   let looking: NodeJS.Timeout | undefined;

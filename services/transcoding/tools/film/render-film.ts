@@ -17,12 +17,12 @@ const maxLongMs = 4 * 3_600_000;
 const maxShortMs = 600_000;
 /** Minimum fraction of whole frames; with fewer, the film is partial. */
 const minDecodedPart = 0.9;
-type Watching = { onProgress(percent: number): void; onNote(message: string): void };
-type Made = { outcome: 'made'; path: string; plan: VideoPlan; facts: VideoFacts; partial: boolean };
+type FilmObserver = { onProgress(percent: number): void; onNote(message: string): void };
+type FilmResult = { outcome: 'made'; path: string; plan: VideoPlan; facts: VideoFacts; partial: boolean };
 type NotMade = Exclude<RenderedFilm, { outcome: 'rendered' }>;
 
 /** Renders a video's playable file. Bytes that cannot be shown are a result; faults of the machine are thrown. */
-export async function renderFilm(job: FilmJob, watching: Watching): Promise<RenderedFilm> {
+export async function renderFilm(job: FilmJob, watching: FilmObserver): Promise<RenderedFilm> {
   const source = await readVideo(job);
   if ('reason' in source) return { outcome: 'impossible', reason: source.reason };
   if (!source.canMapHdr) watching.onNote('this ffmpeg cannot map HDR (it has no zscale): colours will be pale');
@@ -41,7 +41,7 @@ export async function renderFilm(job: FilmJob, watching: Watching): Promise<Rend
   return { outcome: 'rendered', rendering: { ...shownSize(source.facts.picture), duration, ...said, file } };
 }
 
-async function makeFilm(job: FilmJob, source: VideoSource, { onProgress }: Watching): Promise<Made | NotMade> {
+async function makeFilm(job: FilmJob, source: VideoSource, { onProgress }: FilmObserver): Promise<FilmResult | NotMade> {
   const path = join(job.folder, 'film.mp4');
   const { facts } = source;
   let part: number | undefined;

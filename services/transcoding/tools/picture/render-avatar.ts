@@ -1,6 +1,6 @@
 // Runs in a process of its own: see render-worker.ts.
 import { type AvatarSquare, avatarSidePx } from '@kloak/proto/rules/files/avatar-files.ts';
-import type { Rendered } from '../workers/rendering.ts';
+import type { RenderResult } from '../workers/rendering.ts';
 import { readPicture } from './read-picture.ts';
 import { fromPixels, thumbhashOf, writeRendition } from './render-image.ts';
 
@@ -11,7 +11,7 @@ const maxWidth = 5 * avatarSidePx;
  * Renders a member's picture: a square of the displayed picture, never enlarged, upright, in sRGB, without metadata. Refuses an incomplete one: nobody
  * wants to appear like that.
  */
-export async function renderAvatar(input: string, folder: string, { left, top, side: part }: AvatarSquare): Promise<Rendered> {
+export async function renderAvatar(input: string, folder: string, { left, top, side: part }: AvatarSquare): Promise<RenderResult> {
   const picture = await readPicture(input, { widthOf: () => maxWidth });
   if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
   const { pixels, width, height, partial } = picture;

@@ -1,11 +1,11 @@
 // Runs in a process of its own: see render-worker.ts.
 import { bannerSizes, bannerWidthsPx } from '@kloak/proto/rules/files/storage-keys.ts';
-import type { Rendered, RenditionFile } from '../workers/rendering.ts';
+import type { RenderResult, RenditionFile } from '../workers/rendering.ts';
 import { readPicture } from './read-picture.ts';
 import { thumbhashOf, writeRendition } from './render-image.ts';
 
 /** Renders a group's picture: whole, never enlarged, upright, in sRGB, without metadata. Refuses an incomplete one. */
-export async function renderBanner(input: string, folder: string): Promise<Rendered> {
+export async function renderBanner(input: string, folder: string): Promise<RenderResult> {
   const picture = await readPicture(input, { widthOf: () => bannerWidthsPx.wide });
   if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
   const { pixels, width, height, partial } = picture;

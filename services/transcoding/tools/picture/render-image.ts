@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { cameraFacts } from '../metadata/camera-facts.ts';
 import { withLocalTime } from '../metadata/local-time.ts';
-import type { Rendered, RenditionFile } from '../workers/rendering.ts';
+import type { RenderResult, RenditionFile } from '../workers/rendering.ts';
 import type { Pixels } from './pixels.ts';
 import { maxPixels, type Picture, readPicture } from './read-picture.ts';
 import { largestWidth, renditionWidths, type Size, thumbnailWidth } from './rendition-sizes.ts';
@@ -21,7 +21,7 @@ const effort = 2;
  * Renders a photograph: upright, in sRGB, without metadata. If decoding small is much faster, renders only the files for lists; `renderLarge` renders
  * the others. Bytes that cannot be rendered are a result; faults of the machine are thrown.
  */
-export async function renderImage(input: string, folder: string): Promise<Rendered> {
+export async function renderImage(input: string, folder: string): Promise<RenderResult> {
   const picture = await readPicture(input, { widthOf: largestWidth, soonWidthOf: thumbnailWidth });
   if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
   if (!picture.isSmall) return renditionsOf(picture, folder);
@@ -30,7 +30,7 @@ export async function renderImage(input: string, folder: string): Promise<Render
 }
 
 /** Makes the renditions that lists do not show. */
-export async function renderLarge(input: string, folder: string): Promise<Rendered> {
+export async function renderLarge(input: string, folder: string): Promise<RenderResult> {
   const picture = await readPicture(input, { widthOf: largestWidth });
   if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
   return renditionsOf(picture, folder, (width, whole) => !isThumbnail(width, whole));

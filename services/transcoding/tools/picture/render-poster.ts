@@ -7,7 +7,7 @@ import { isImproved, planVideo, shownSize, takesLong } from '../film/video-plan.
 import { withLocalTime } from '../metadata/local-time.ts';
 import { readVideo, type VideoSource } from '../probe/read-video.ts';
 import { expectNoFault, runFfmpeg } from '../probe/run-ffmpeg.ts';
-import type { PosterTools, Rendered } from '../workers/rendering.ts';
+import type { PosterTools, RenderResult } from '../workers/rendering.ts';
 import type { Pixels } from './pixels.ts';
 import { renditionsOf } from './render-image.ts';
 
@@ -20,7 +20,7 @@ const channels = 3;
  * Renders a video's poster, and reads time, place and the plan of the film. Without files if no frame was found in time; the film may still succeed.
  * Bytes that cannot be shown are a result; faults of the machine are thrown.
  */
-export async function renderPoster(input: string, folder: string, { maxFrameMs = usualFrameMs, ...tools }: PosterTools): Promise<Rendered> {
+export async function renderPoster(input: string, folder: string, { maxFrameMs = usualFrameMs, ...tools }: PosterTools): Promise<RenderResult> {
   const source = await readVideo({ ...tools, input });
   if ('reason' in source) return { outcome: 'impossible', reason: source.reason };
   const { facts } = source;

@@ -3,7 +3,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { unavailable } from '@kloak/platform/errors.ts';
-import { errorOf, isRenderAnswer, type Rendered, RendererEnded, type RenderJob } from './rendering.ts';
+import { errorOf, isRenderAnswer, RendererEnded, type RenderJob, type RenderResult } from './rendering.ts';
 import { endGroup, startWorker } from './worker-group.ts';
 import { maxWorkerBytes } from './worker-memory.ts';
 
@@ -12,7 +12,7 @@ export type RenderPool = {
    * Waits for a free worker and renders; first in, first out. Throws errors that may not be caused by the bytes: a `RendererEnded`, a fault
    * of the machine, or a refusal (503 `no-turn`) if no worker became free in time.
    */
-  render(job: RenderJob): Promise<Rendered>;
+  render(job: RenderJob): Promise<RenderResult>;
   /** The processes that run now. */
   pids(): number[];
   close(): void;
@@ -30,7 +30,7 @@ export type PoolOptions = {
   startProcess?(): ChildProcess;
 };
 
-type QueuedJob = { job: RenderJob; resolve(rendered: Rendered): void; reject(error: unknown): void; timer?: NodeJS.Timeout };
+type QueuedJob = { job: RenderJob; resolve(rendered: RenderResult): void; reject(error: unknown): void; timer?: NodeJS.Timeout };
 type Worker = { child: ChildProcess; isBusy: boolean; idle?: NodeJS.Timeout };
 
 const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));

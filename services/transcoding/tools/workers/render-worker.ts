@@ -8,7 +8,7 @@ import { renderBanner } from '../picture/render-banner.ts';
 import { renderImage, renderLarge } from '../picture/render-image.ts';
 import { renderPoster } from '../picture/render-poster.ts';
 import { renderPreview } from '../picture/render-preview.ts';
-import { faultOf, isRenderJob, type RenderAnswer, type Rendered, type RenderJob } from './rendering.ts';
+import { faultOf, isRenderJob, type RenderAnswer, type RenderJob, type RenderResult } from './rendering.ts';
 import { guardWorker } from './worker-guard.ts';
 import { maxWorkerBytes } from './worker-memory.ts';
 
@@ -25,7 +25,7 @@ writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 process.on('disconnect', () => process.exit());
 guardWorker(maxWorkerBytes());
 
-function render({ input, folder, video, isPreview, square, isBanner, isLarge }: RenderJob): Promise<Rendered> {
+function render({ input, folder, video, isPreview, square, isBanner, isLarge }: RenderJob): Promise<RenderResult> {
   if (video) return renderPoster(input, folder, video);
   if (square) return renderAvatar(input, folder, square);
   if (isBanner) return renderBanner(input, folder);

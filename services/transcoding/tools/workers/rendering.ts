@@ -26,7 +26,7 @@ export type Rendering = CameraFacts & {
 /** Reason why the bytes can never be rendered. */
 export type ImpossibleReason = 'unreadable' | 'too-many-pixels' | 'unsupported' | ImpossibleVideo;
 export type ImpossibleVideo = 'unreadable' | 'too-short' | 'too-large' | 'took-too-long';
-export type Rendered = { outcome: 'rendered'; rendering: Rendering } | { outcome: 'impossible'; reason: ImpossibleReason };
+export type RenderResult = { outcome: 'rendered'; rendering: Rendering } | { outcome: 'impossible'; reason: ImpossibleReason };
 
 /** Content type of a video, and paths of the programs that read it. */
 export type VideoTools = { type: string; ffmpeg: string; ffprobe: string };
@@ -49,7 +49,7 @@ export type RenderJob = {
 /** A fault of the machine; the job may be retried. `ended`: the program crashed or exceeded its memory, so the bytes may be the cause or not. */
 export type RenderFault = { outcome: 'fault'; message: string; ended: boolean };
 /** Answer of the worker. */
-export type RenderAnswer = Rendered | RenderFault;
+export type RenderAnswer = RenderResult | RenderFault;
 
 /** A process that rendered crashed, took more memory than it may, or took too long: perhaps because of the bytes, perhaps because of the machine. */
 export class RendererEnded extends Error {

@@ -20,22 +20,22 @@ function at(seen: GroupAnswer, answers: (become: (now: Partial<Group>) => { grou
     }),
   });
 }
-type Visited = ReturnType<typeof visit>;
-const openMembers = async ({ user }: Visited) => {
+type GroupVisit = ReturnType<typeof visit>;
+const openMembers = async ({ user }: GroupVisit) => {
   await user.click(await screen.findByRole('button', { name: 'Members' }));
   return within(await screen.findByRole('dialog', { name: 'Members' }));
 };
-const openInvites = async ({ user }: Visited, tab?: string) => {
+const openInvites = async ({ user }: GroupVisit, tab?: string) => {
   await user.click(await screen.findByRole('button', { name: /^Invite \+/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite +' }));
   if (tab) await user.click(dialog.getByRole('tab', { name: new RegExp(tab) }));
   return dialog;
 };
-const choose = async ({ user }: Visited, name: string, act: string) => {
+const choose = async ({ user }: GroupVisit, name: string, act: string) => {
   await user.click(screen.getByRole('button', { name: `More: ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: act }));
 };
-const sure = async ({ user }: Visited, title: string, act: string) => {
+const sure = async ({ user }: GroupVisit, title: string, act: string) => {
   const dialog = within(await screen.findByRole('alertdialog', { name: title }));
   await user.click(dialog.getByRole('button', { name: act }));
 };

@@ -15,10 +15,10 @@ const answers = (more: Routes = {}): Routes => ({
   ...more,
 });
 
-type Made = Awaited<ReturnType<ReturnType<NonNullable<Window['Stripe']>>['createPaymentMethod']>>;
+type PaymentMethodResult = Awaited<ReturnType<ReturnType<NonNullable<Window['Stripe']>>['createPaymentMethod']>>;
 
 /** Simulates the library after its script has run. */
-function provide(made: () => Promise<Made>) {
+function provide(made: () => Promise<PaymentMethodResult>) {
   const asked: { key: string; type: string; hasCard: boolean }[] = [];
   let mounted = 0;
   window.Stripe = (key) => ({
@@ -62,7 +62,7 @@ test('Submit Payment makes a payment method at the provider, and sends nothing t
 });
 
 test('what the provider says of a card is shown, and another try takes it away', async () => {
-  const said: Made[] = [{ error: { message: 'Your card number is incomplete.' } }, { paymentMethod: { card: { last4: '1881' } } }];
+  const said: PaymentMethodResult[] = [{ error: { message: 'Your card number is incomplete.' } }, { paymentMethod: { card: { last4: '1881' } } }];
   provide(async () => said.shift() ?? {});
   const { user } = visit('/upgrade-store', answers());
   await user.click(await screen.findByRole('button', { name: 'Submit Payment' }));

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { memberTexts } from '../../lib/member-texts.ts';
 import type { Categories } from '../../posts/data/posts-of.ts';
 import s from './profile.module.css';
-import type { Looked } from './profile-queries.ts';
+import type { LibraryFilter } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';
 
 const parameter = 'category';
@@ -18,7 +18,7 @@ const orderParameter = 'order';
 const byAdded = 'added';
 
 /** Reads from the address which part of a library is shown: a category, and whether it is ordered by upload. */
-export function useLooked(): Looked {
+export function useLooked(): LibraryFilter {
   const [params] = useSearchParams();
   return { category: useCategory(), ...(params.get(orderParameter) === byAdded && { added: true }) };
 }

@@ -4,10 +4,10 @@ import { postForm } from '../../files/post-form.ts';
 import { answerOf, newKey, noAnswer } from '../../lib/api.ts';
 import { heardPosition } from '../../lib/positions.ts';
 
-type Watching = { readonly onProgress: (percent: number) => void };
+type ProgressOptions = { readonly onProgress: (percent: number) => void };
 
 /** A call with a file. Reports its progress, and gives up after a minute without any. Throws an `ApiError`. */
-export async function mutateWithFile<Name extends FileCallName>(name: Name, fields: Body<Name>, file: File, watching: Watching): Promise<Answer<Name>> {
+export async function mutateWithFile<Name extends FileCallName>(name: Name, fields: Body<Name>, file: File, watching: ProgressOptions): Promise<Answer<Name>> {
   const [, url = ''] = name.split(' ');
   const position = heardPosition();
   const headers = { [idempotencyKeyHeader]: newKey(), ...(position && { [positionHeader]: position }) };

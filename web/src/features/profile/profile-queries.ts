@@ -1,16 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type PostList, postsOfQuery } from '../../posts/data/posts-of.ts';
 
-type Named = { readonly username: string };
+type ProfileOwner = { readonly username: string };
 
 /** Visible part of a library; see `PostList`. */
-export type Looked = Pick<PostList, 'category' | 'added'>;
+export type LibraryFilter = Pick<PostList, 'category' | 'added'>;
 
 /** All posts of the caller, or the videos of a category. */
-export const myLibrary = ({ username }: Named, looked: Looked): PostList => ({ of: 'mine', name: username, ...looked });
+export const myLibrary = ({ username }: ProfileOwner, looked: LibraryFilter): PostList => ({ of: 'mine', name: username, ...looked });
 
 /** Posts of a member that the caller may see. */
-export const libraryOf = (username: string, looked: Looked): PostList => ({ of: 'profile', name: username, ...looked });
+export const libraryOf = (username: string, looked: LibraryFilter): PostList => ({ of: 'profile', name: username, ...looked });
 
 /** Returns posts of a list; the previous ones stay while its category or order changes. */
 export const libraryQuery = (list: PostList, me: string) => ({ ...postsOfQuery(list, me), placeholderData: keepPreviousData });

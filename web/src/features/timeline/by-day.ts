@@ -9,12 +9,12 @@ import { itemOf } from '../../posts/item.ts';
 export type PostsByDay = ReadonlyMap<string, readonly (Post | undefined)[]>;
 
 /** A loaded chunk of the library. */
-export type Loaded = { readonly chunk: Chunk; readonly posts: readonly Post[] };
+export type LoadedChunk = { readonly chunk: Chunk; readonly posts: readonly Post[] };
 
 const dayOf = (post: Post) => (itemOf(post)?.takenLocal ?? post.createdAt).slice(0, 'YYYY-MM-DD'.length);
 
 /** Places the posts of each loaded chunk; all others are undefined. */
-export function postsByDay(loaded: readonly Loaded[]): PostsByDay {
+export function postsByDay(loaded: readonly LoadedChunk[]): PostsByDay {
   const shown = new Map<string, (Post | undefined)[]>();
   for (const { chunk, posts } of loaded) {
     for (const [day, ofDay] of groupBy(posts, dayOf)) {

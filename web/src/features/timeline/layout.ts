@@ -16,7 +16,7 @@ export type LayoutArea = { readonly width: number; readonly letter: number };
 /** Days from top to bottom. Their rows fill the width, except for the last row of each day. One-picture days are side by side if there is room. */
 export type Layout = LayoutArea & { readonly height: number; readonly days: readonly LaidDay[]; readonly byDay: ReadonlyMap<string, LaidDay> };
 /** A row with its position, in the width of its day. */
-export type Placed = { readonly day: string; readonly left: number; readonly top: number; readonly width: number; readonly row: Row };
+export type PlacedRow = { readonly day: string; readonly left: number; readonly top: number; readonly width: number; readonly row: Row };
 /** A picture's row that keeps its place in the window while rows around it change, and its distance below the window's top. */
 export type Anchor = PlaceInTime & { readonly below: number };
 
@@ -120,7 +120,7 @@ export function roomIn(place: Element): LayoutArea {
 }
 
 /** Positions of a row's pictures in the layout; none for a heading. */
-export function cellsOf({ left, top, row: { height, cells } }: Placed): (Cell & Omit<Rect, 'width'>)[] {
+export function cellsOf({ left, top, row: { height, cells } }: PlacedRow): (Cell & Omit<Rect, 'width'>)[] {
   let right = left;
   return cells.map((cell) => {
     const placed = { ...cell, left: right, top, height: height - gapPx };
@@ -138,7 +138,7 @@ function bottomOf(rows: readonly Row[]): number {
 }
 
 /** Key of a row, stable while its first picture is the same. */
-export const keyOf = ({ day, row }: Placed): string => `${day} ${row.cells[0]?.nth ?? ''}`;
+export const keyOf = ({ day, row }: PlacedRow): string => `${day} ${row.cells[0]?.nth ?? ''}`;
 
 /** A month of the library and its beginning, as a part of the whole from 0 to 1. */
 export type Month = { readonly month: string; readonly at: number };
@@ -172,11 +172,11 @@ function lastAt(list: readonly { readonly top: number }[], y: number): number {
   return found;
 }
 
-const placeRow = ({ day, left, top, width }: LaidDay, row: Row): Placed => ({ day, left, top: top + row.top, width, row });
+const placeRow = ({ day, left, top, width }: LaidDay, row: Row): PlacedRow => ({ day, left, top: top + row.top, width, row });
 
 /** Returns the rows between two positions, from top to bottom. */
-export function rowsBetween({ days }: Layout, from: number, to: number): readonly Placed[] {
-  const between: Placed[] = [];
+export function rowsBetween({ days }: Layout, from: number, to: number): readonly PlacedRow[] {
+  const between: PlacedRow[] = [];
   for (let index = lastAt(days, from); index < days.length; index++) {
     const day = days[index];
     if (!day || day.top >= to) break;
@@ -187,14 +187,14 @@ export function rowsBetween({ days }: Layout, from: number, to: number): readonl
 }
 
 /** Returns the row at a position. */
-export function rowAt({ days }: Layout, y: number): Placed | undefined {
+export function rowAt({ days }: Layout, y: number): PlacedRow | undefined {
   const day = days[lastAt(days, y)];
   const row = day?.rows[lastAt(day.rows, y - day.top)];
   return day && row && placeRow(day, row);
 }
 
 /** Returns the row of a picture; undefined if it is gone. */
-export function rowOf({ byDay }: Layout, { day, nth }: PlaceInTime): Placed | undefined {
+export function rowOf({ byDay }: Layout, { day, nth }: PlaceInTime): PlacedRow | undefined {
   const laid = byDay.get(day);
   const row = laid?.rows.find(({ cells }) => cells.some((cell) => cell.nth === nth));
   return laid && row && placeRow(laid, row);

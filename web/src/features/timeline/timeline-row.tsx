@@ -2,7 +2,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { type CSSProperties, memo } from 'react';
 import { dayName, shortDayName } from '../../lib/long-dates.ts';
 import type { PlaceInTime } from '../../posts/data/timeline-place.ts';
-import { type Placed, shortHeadingBelowPx } from './layout.ts';
+import { type PlacedRow, shortHeadingBelowPx } from './layout.ts';
 import type { LoadedPosts } from './scroll-restore.ts';
 import { SelectDay } from './select-day.tsx';
 import { timelineTexts as t } from './texts.ts';
@@ -10,7 +10,7 @@ import s from './timeline.module.css';
 import { TimelineCell } from './timeline-cell.tsx';
 import type { ScrollAnchor } from './use-held-place.ts';
 
-type RowProps = Placed & {
+type RowProps = PlacedRow & {
   /** Loaded posts of its day, and their total. */
   readonly posts: readonly (Post | undefined)[] | undefined;
   readonly count: number;

@@ -5,13 +5,13 @@ import { chunksOf, type Day } from '../../posts/data/chunks.ts';
 import { chunkQuery } from '../../posts/data/timeline-queries.ts';
 import { useMe } from '../../session/session.ts';
 import { type PostsByDay, postsByDay } from './by-day.ts';
-import type { Placed } from './layout.ts';
+import type { PlacedRow } from './layout.ts';
 import { useSettled } from './use-settled.ts';
 
 type Loading = { readonly shown: PostsByDay; readonly error: Error | null; readonly isFetching: boolean; readonly again: () => void };
 
 /** Loads the posts of rows near the window. */
-export function useShown(days: readonly Day[], near: readonly Placed[]): Loading {
+export function useShown(days: readonly Day[], near: readonly PlacedRow[]): Loading {
   const me = useMe();
   const { chunks, indexOf } = useMemo(() => chunksOf(days), [days]);
   const wanted = near.flatMap(({ day, row }) => row.cells.flatMap(({ nth }) => indexOf(day, nth) ?? []));

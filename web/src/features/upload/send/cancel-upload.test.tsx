@@ -4,11 +4,11 @@ import { refuse } from '../../../../testing/serve.ts';
 import { storage } from '../../../../testing/storage.ts';
 import { uploadPage as at, choose, opened, picture, publishAs, usage } from '../../../../testing/upload.ts';
 
-type Visited = ReturnType<typeof at>;
-const cancelled = ({ server }: Visited) => server.to('POST /api/upload/cancel');
+type Visit = ReturnType<typeof at>;
+const cancelled = ({ server }: Visit) => server.to('POST /api/upload/cancel');
 const mine = { uploadId: 'u', profileId: anna._id };
-const pressCancel = async ({ user }: Visited) => user.click(await screen.findByRole('button', { name: 'Cancel' }));
-const sayYes = async ({ user }: Visited) => user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
+const pressCancel = async ({ user }: Visit) => user.click(await screen.findByRole('button', { name: 'Cancel' }));
+const sayYes = async ({ user }: Visit) => user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
 /** Fires the event of a page that is closed, reloaded, or cached for "back" (`persisted`). */
 const leave = (persisted = false) => fireEvent(window, Object.assign(new Event('pagehide'), { persisted }));
 
@@ -128,7 +128,7 @@ test('a page that is closed before all bytes are out publishes nothing of them, 
   expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(0);
 });
 
-const logOut = async ({ user }: Visited) => {
+const logOut = async ({ user }: Visit) => {
   await user.click(screen.getByRole('button', { name: /Account menu/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 };

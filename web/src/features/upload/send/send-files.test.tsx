@@ -3,18 +3,18 @@ import { anna, noPosts, photo } from '../../../../testing/family.ts';
 import { storage } from '../../../../testing/storage.ts';
 import { choose, openedEach, picture, publishAs, storedUploads, uploadPage } from '../../../../testing/upload.ts';
 
-type Visited = ReturnType<typeof uploadPage>;
+type Visit = ReturnType<typeof uploadPage>;
 const at = (answers = {}) => uploadPage({ 'POST /api/upload/uploadFilesV2': openedEach(), 'POST /api/profile/find-media-byfamily': noPosts, ...answers });
-const goOn = async ({ user }: Visited) => user.click(await screen.findByRole('button', { name: 'Continue' }));
+const goOn = async ({ user }: Visit) => user.click(await screen.findByRole('button', { name: 'Continue' }));
 const drop = (...names: string[]) => fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), storedUploads(...names.map((name) => picture(name))));
-const go = async ({ user }: Visited, where: string) => {
+const go = async ({ user }: Visit, where: string) => {
   const [link = document.body] = screen.getAllByRole('link', { name: where });
   await user.click(link);
 };
 /** Returns whether the browser asks before it closes the page. */
 const asksBeforeLeaving = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
-const published = ({ server }: Visited) => server.to('POST /api/upload/updateAll')[0]?.body;
-const cancelled = ({ server }: Visited) => server.to('POST /api/upload/cancel').map(({ body }) => body.uploadId);
+const published = ({ server }: Visit) => server.to('POST /api/upload/updateAll')[0]?.body;
+const cancelled = ({ server }: Visit) => server.to('POST /api/upload/cancel').map(({ body }) => body.uploadId);
 
 test('files that are added while others go out are published with them', async () => {
   const waiting = Promise.withResolvers<number>();
