@@ -9,7 +9,7 @@ import { CallError, type Visitor, visitor } from '@kloak/proto/client/visitor.ts
 import { albums, comments, family, invites, type Person, password } from './family.ts';
 import { findFamily, hasOthers } from './find-family.ts';
 import { markerIn } from './marker.ts';
-import type { Shared } from './share-batch.ts';
+import type { SharedPost } from './share-batch.ts';
 import { batches } from './shots.ts';
 
 type DemoMember = Visitor & { id: string };
@@ -62,7 +62,7 @@ async function makeFamily({ base, mail }: Pick<SeedDemoOptions, 'base' | 'mail'>
     }
   }
   const { shareBatch } = await import('./share-batch.ts');
-  const posts = new Map<string, Shared>();
+  const posts = new Map<string, SharedPost>();
   for (const [index, batch] of batches.entries()) {
     for (const [title, post] of await shareBatch(given(members, batch.owner), batch, `demo-${index}`)) posts.set(title, post);
   }
@@ -81,7 +81,7 @@ async function makeFamily({ base, mail }: Pick<SeedDemoOptions, 'base' | 'mail'>
 }
 
 /** Says something and gives a heart. */
-async function speak({ id: me, call }: DemoMember, { kind, id }: Shared, content: string, key: string): Promise<void> {
+async function speak({ id: me, call }: DemoMember, { kind, id }: SharedPost, content: string, key: string): Promise<void> {
   const [comment, heart] = [`${key}-comment`, `${key}-heart`];
   if (kind === 'image') {
     await call('POST /api/comment/saveComment', { imagePostId: id, writer: me, content }, comment);

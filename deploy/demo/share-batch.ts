@@ -6,7 +6,7 @@ import { drawVideo } from './draw-video.ts';
 import type { Batch, Shot } from './shots.ts';
 
 /** Kind and id of a post. */
-export type Shared = { kind: 'image' | 'video'; id: string };
+export type SharedPost = { kind: 'image' | 'video'; id: string };
 
 /** Maximum attempts, each of which waits for ten seconds. */
 const maxTries = 12;
@@ -18,7 +18,7 @@ async function draw({ title, taken, scene, seconds }: Shot): Promise<FormFile> {
 }
 
 /** Uploads like a browser, with idempotency keys that begin with `key`. Returns posts by title. */
-export async function shareBatch(member: Uploader, { shots }: Batch, key: string): Promise<Map<string, Shared>> {
+export async function shareBatch(member: Uploader, { shots }: Batch, key: string): Promise<Map<string, SharedPost>> {
   const files = await Promise.all(shots.map(draw));
   const opened = await openUpload(member, files, `${key}-upload`);
   for (const file of files) await postFile(member, opened, file);

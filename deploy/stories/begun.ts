@@ -5,12 +5,12 @@ import type { ApiName, Body, UploadForm } from '@kloak/proto/api/types.ts';
 import type { FormFile, Visitor } from '@kloak/proto/client/visitor.ts';
 
 /** A started request: the product has its head and, for a file, the first half. `finish` sends the rest and returns the status. */
-export type Begun = { what: string; finish(): Promise<number> };
+export type StartedRequest = { what: string; finish(): Promise<number> };
 
 type Head = { what: string; base: string; path: string; method?: string; headers: Record<string, string | number>; sentFirst?: number };
 
 /** Resolves when the product has answered 100 Continue. */
-async function begin({ what, base, path, method = 'POST', headers, sentFirst = 0 }: Head, body: Buffer): Promise<Begun> {
+async function begin({ what, base, path, method = 'POST', headers, sentFirst = 0 }: Head, body: Buffer): Promise<StartedRequest> {
   const asked = request(base + path, { method, agent: false, headers: { ...headers, 'content-length': body.length, expect: '100-continue' } });
   const goesOn = Promise.withResolvers<void>();
   const answer = new Promise<number>((resolve, reject) => {
@@ -34,14 +34,14 @@ async function begin({ what, base, path, method = 'POST', headers, sentFirst = 0
 }
 
 /** Begins a call of the contract. */
-export function beginCall<Name extends ApiName>(base: string, who: Visitor, name: Name, fields: Body<Name>): Promise<Begun> {
+export function beginCall<Name extends ApiName>(base: string, who: Visitor, name: Name, fields: Body<Name>): Promise<StartedRequest> {
   const { method, path, body } = requestOf(name, fields);
   const headers = { cookie: who.cookies(), 'content-type': 'application/json' };
   return begin({ what: name, base, path, method, headers }, Buffer.from(JSON.stringify(body)));
 }
 
 /** Starts to post a file to its form. */
-export async function beginPost(base: string, who: Visitor, { url, fields }: Pick<UploadForm, 'url' | 'fields'>, file: FormFile): Promise<Begun> {
+export async function beginPost(base: string, who: Visitor, { url, fields }: Pick<UploadForm, 'url' | 'fields'>, file: FormFile): Promise<StartedRequest> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.fileName);

@@ -15,9 +15,9 @@ import { newStory } from './story.ts';
 /** Settings behind a proxy. */
 const publicly = { KLOAK_CONTACT_EMAIL: 'family@example.org', KLOAK_URL: 'http://photos.example.org', HOST: '127.0.0.1' };
 
-type Shared = { post: Post; photo: FormFile };
+type SharedPost = { post: Post; photo: FormFile };
 
-async function share(person: Person, fileName: string): Promise<Shared> {
+async function share(person: Person, fileName: string): Promise<SharedPost> {
   const photo = { fileName, type: 'image/jpeg', bytes: await drawPhoto({ seed: fileName.length }) };
   const opened = await openUpload(uploader(person), [photo]);
   await postFile(uploader(person), opened, photo);
@@ -55,8 +55,8 @@ describe('a folder with the demonstration family in it', () => {
   let now: ProductProcess | undefined;
   let anna: Person;
   let clara: Person;
-  let hers: Shared;
-  let claras: Shared;
+  let hers: SharedPost;
+  let claras: SharedPost;
   /** Room of Anna and Clara; and Anna's room with both Clara and Dora. */
   let [pair, group] = ['', ''];
   /** Groups: Anna's with Clara as a member, Anna's with nobody yet, and Clara's, to which Anna is invited. */

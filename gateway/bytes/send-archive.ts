@@ -87,7 +87,7 @@ type ArchiveDeps = {
   log: Logger;
 };
 
-type Sending = { archive: Archive; download: Download; account: string; refusalOf(key: string): Promise<Refusal | undefined> };
+type ArchiveTransfer = { archive: Archive; download: Download; account: string; refusalOf(key: string): Promise<Refusal | undefined> };
 
 /** A refusal for one file does not affect the others. */
 const isOfOne = (error: unknown): error is Refusal => error instanceof Refusal && (error.kind === 'forbidden' || error.kind === 'missing');
@@ -97,7 +97,7 @@ export function sendArchives({ blobs, answers, live, limiter, log }: ArchiveDeps
   const atOnce = limitPerMember(maxArchivesAtOnce, tooManyArchives);
 
   /** Sends until the client disconnects or the member cancels on a page. */
-  async function sendArchive({ archive, download: { name, download = '' }, account, refusalOf }: Sending, request: Request, response: Response) {
+  async function sendArchive({ archive, download: { name, download = '' }, account, refusalOf }: ArchiveTransfer, request: Request, response: Response) {
     const tell = (told: Omit<ArchiveProgress, 'id'>) => download !== '' && live.push(account, archivePush, { id: download, ...told });
     const gone = new AbortController();
     response.once('close', () => gone.abort());

@@ -19,9 +19,9 @@ export type LastingCaller = Principal & {
 };
 
 type LastingDeps = { running: Pick<RunningGateway, 'client'>; callers: Pick<Callers, 'hasEnded'> };
-type Lasting = AuthResult & { principal: Principal };
+type MemberAuth = AuthResult & { principal: Principal };
 
-export function lastingCaller({ running, callers }: LastingDeps, auth: Lasting, requestId: string, nowMs = () => performance.now()): LastingCaller {
+export function lastingCaller({ running, callers }: LastingDeps, auth: MemberAuth, requestId: string, nowMs = () => performance.now()): LastingCaller {
   const { session } = auth.principal;
   const clientBy = (accessToken: string | undefined) => running.client(callerMeta({ ...auth, accessToken }, requestId));
   const renewals = singleFlight<void>();

@@ -9,12 +9,12 @@ import { guestMeta } from './caller-meta.ts';
 import type { Tokens } from './cookies.ts';
 import type { SessionPositions } from './positions.ts';
 
-export type Refreshed = { tokens: Tokens; account: string; session: string; sessionEndsAt: number; wrote: Position };
+export type RefreshedSession = { tokens: Tokens; account: string; session: string; sessionEndsAt: number; wrote: Position };
 export const noTokenOfOurs = 'no token of ours';
 /** An ended session, with the reason if it is known. */
 export type Over = { reason: SessionEnd | undefined };
 /** Refuses: 503. */
-export type Refresh = (refreshToken: string, requestId: string) => Promise<Refreshed | typeof noTokenOfOurs | Over>;
+export type Refresh = (refreshToken: string, requestId: string) => Promise<RefreshedSession | typeof noTokenOfOurs | Over>;
 
 function overIn(error: unknown): Over | undefined {
   if (!(error instanceof Refusal) || (error.kind !== 'unauthenticated' && error.kind !== 'invalid')) return undefined;

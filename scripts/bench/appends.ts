@@ -58,9 +58,9 @@ async function warm(log: Log, raw: RawCommits): Promise<void> {
   }
 }
 
-type Beside = { kind: RawKind; caption: string };
+type RawVariant = { kind: RawKind; caption: string };
 
-async function compareAppends(views: View[], besides: readonly Beside[]): Promise<TableRow[]> {
+async function compareAppends(views: View[], besides: readonly RawVariant[]): Promise<TableRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
   const store = await embeddedStore({ dataDir })({ service: 'social', lanes: 1, views });
   const rows: TableRow[] = [];

@@ -49,7 +49,7 @@ export async function appendMembers(dataDir: string, count: number): Promise<str
 /** A post: its text, and the author's attached items. */
 export type SeedPost = { author: string; text: string; items: readonly string[] };
 type NewGroup = { name: string; members: readonly string[]; posts: readonly SeedPost[] };
-type Begun = { group: string; members: readonly string[] };
+type SeededGroup = { group: string; members: readonly string[] };
 
 function standingsOf(members: readonly string[]) {
   const [owner = ''] = members;
@@ -57,7 +57,7 @@ function standingsOf(members: readonly string[]) {
 }
 
 /** A group of its first member's. */
-export async function appendGroup(dataDir: string, { name, members, posts }: NewGroup): Promise<Begun> {
+export async function appendGroup(dataDir: string, { name, members, posts }: NewGroup): Promise<SeededGroup> {
   const group = newId();
   const after = standingsOf(members);
   await withStore(dataDir, 'groups', async (store) => {
@@ -72,7 +72,7 @@ export async function appendGroup(dataDir: string, { name, members, posts }: New
 }
 
 /** Appends one new member to an unchanged group; returns the group's id. */
-export async function appendJoining(dataDir: string, { group, members }: Begun, who: string): Promise<string> {
+export async function appendJoining(dataDir: string, { group, members }: SeededGroup, who: string): Promise<string> {
   const data = { group, after: standingsOf([...members, who]), who };
   await withStore(dataDir, 'groups', (store) => append('groups', store, `group:${group}`, group, { type: 'InviteAccepted', data }, 2));
   return group;

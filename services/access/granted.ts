@@ -5,12 +5,12 @@ import { groupMembers, membersOfGroup } from './group-members.ts';
 import { type KnownItem, relations } from './relations.ts';
 import { grantedInRooms, roomGrants, seersInRooms } from './room-grants.ts';
 
-type Asking = Pick<Ctx, 'strict'>;
+type GrantsCtx = Pick<Ctx, 'strict'>;
 
-const readersOf = (ctx: Asking) => ({ grants: ctx.strict(grants), members: ctx.strict(groupMembers) });
+const readersOf = (ctx: GrantsCtx) => ({ grants: ctx.strict(grants), members: ctx.strict(groupMembers) });
 
 /** Rooms are checked only for items that no group grants. */
-async function withRooms(ctx: Asking, viewer: string, items: readonly KnownItem[], inGroups: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+async function withRooms(ctx: GrantsCtx, viewer: string, items: readonly KnownItem[], inGroups: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const rest = items.filter(({ item }) => !inGroups.has(item));
   return rest.length === 0 ? inGroups : inGroups.union(await grantedInRooms(ctx.strict(roomGrants), ctx.strict(relations), viewer, rest));
 }
@@ -19,12 +19,12 @@ async function withRooms(ctx: Asking, viewer: string, items: readonly KnownItem[
  * Reads which items are granted to a member, by queries for some items each. Refuses: 503 `catching-up`. The service lists `relations`, `grants`,
  * `groupMembers` and `roomGrants`.
  */
-export async function grantedAmong(ctx: Asking, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
+export async function grantedAmong(ctx: GrantsCtx, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
   return withRooms(ctx, viewer, items, await grantedInGroups(readersOf(ctx), viewer, items));
 }
 
 /** The same for items (≤ 500) in posts of one group, which is checked first. */
-export async function grantedThrough(ctx: Asking, group: string, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
+export async function grantedThrough(ctx: GrantsCtx, group: string, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
   return withRooms(ctx, viewer, items, await grantedThroughGroup(readersOf(ctx), group, viewer, items));
 }
 

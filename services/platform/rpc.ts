@@ -32,12 +32,12 @@ type RpcDeclaration<Request, Granted> = {
   narrows?: true | ((request: NoInfer<Request>, decided: ReadonlySet<string>) => boolean);
 };
 
-type Plain<Request, Response, Granted> = RpcDeclaration<Request, Granted> & {
+type PlainRpc<Request, Response, Granted> = RpcDeclaration<Request, Granted> & {
   validate?: undefined;
   run(ctx: Ctx, request: NoInfer<Request>, granted: NoInfer<Granted>): Promise<Response>;
 };
 
-type Validating<Request, Response, Granted, Read> = RpcDeclaration<Request, Granted> & {
+type ValidatingRpc<Request, Response, Granted, Read> = RpcDeclaration<Request, Granted> & {
   /**
    * Refuses (400) requests that no right could permit, before rights are checked; else returns the parsed input, which the call receives. See [Note:
    * Order of refusals].
@@ -66,19 +66,19 @@ export type Handlers<Name extends ServiceName> = {
 export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & string, Granted>(
   service: Name,
   method: Method,
-  declared: Plain<RpcRequest<Name, Method>, MethodResponse<Name, Method>, Granted>,
+  declared: PlainRpc<RpcRequest<Name, Method>, MethodResponse<Name, Method>, Granted>,
 ): Handlers<Name>[Method];
 export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & string, Granted, Read>(
   service: Name,
   method: Method,
-  declared: Validating<RpcRequest<Name, Method>, MethodResponse<Name, Method>, Granted, Read>,
+  declared: ValidatingRpc<RpcRequest<Name, Method>, MethodResponse<Name, Method>, Granted, Read>,
 ): Handlers<Name>[Method];
 export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & string, Granted, Read>(
   service: Name,
   method: Method,
   declared:
-    | Plain<RpcRequest<Name, Method>, MethodResponse<Name, Method>, Granted>
-    | Validating<RpcRequest<Name, Method>, MethodResponse<Name, Method>, Granted, Read>,
+    | PlainRpc<RpcRequest<Name, Method>, MethodResponse<Name, Method>, Granted>
+    | ValidatingRpc<RpcRequest<Name, Method>, MethodResponse<Name, Method>, Granted, Read>,
 ): Handlers<Name>[Method] {
   const { access, narrows = () => false } = declared;
   return {

@@ -93,7 +93,7 @@ const newerBuildWords = ({ version: newer }: Build) =>
   `a newer build (${newer}) wrote here: what this one (${version}) does not know of it is refused and passed over. Start that build again, or restore a backup of before it`;
 
 type StartedService = { service: Service; runtime: Runtime; progress: Progress; owners: Owners; unknown: UnknownEvents; unserve(): Promise<void> };
-type Compared = StartedService & { rebuilds: Rebuilds; histories: Histories };
+type ComparedService = StartedService & { rebuilds: Rebuilds; histories: Histories };
 
 /** The logs that views and reactions of a service follow. */
 const logsRead = ({ views, reactions }: Service): ReadonlySet<string> => new Set([...views, ...reactions].flatMap(({ reads }) => Object.keys(reads)));
@@ -192,7 +192,7 @@ function startJobs({ service, runtime }: StartedService): Promise<JobRunner> {
 
 type Following = { keeper: Keeper; mending: Mending };
 
-async function follow({ service, runtime, progress, owners, histories, rebuilds, unknown }: Compared, jobs: JobRunner): Promise<Following> {
+async function follow({ service, runtime, progress, owners, histories, rebuilds, unknown }: ComparedService, jobs: JobRunner): Promise<Following> {
   const { name } = service;
   const { store, source, platform, seen, log } = runtime;
   const planned = () => {
@@ -229,7 +229,7 @@ async function follow({ service, runtime, progress, owners, histories, rebuilds,
 const nobody = { idempotencyScope: [], method: '', keyed: false, requestId: '' };
 
 /** Compares consumers' cursors with the logs, before anything is appended. */
-async function compare(opened: StartedService): Promise<Compared> {
+async function compare(opened: StartedService): Promise<ComparedService> {
   const { store, source, views, log } = opened.runtime;
   const { progress, service } = opened;
   // First, since nothing may be granted from a view that is being made.
@@ -242,7 +242,7 @@ async function compare(opened: StartedService): Promise<Compared> {
   return { ...opened, rebuilds, histories };
 }
 
-async function begin(opened: Compared): Promise<RunningService> {
+async function begin(opened: ComparedService): Promise<RunningService> {
   const { service, runtime, unserve, rebuilds, histories } = opened;
   const { store, health } = runtime;
   const jobs = await startJobs(opened);

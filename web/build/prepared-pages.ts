@@ -12,8 +12,8 @@ type Chunk = {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
 /** Typed here, since the pages' code belongs to the web app's own TypeScript project. */
-type Preparing = { readonly preparePages: () => Promise<readonly PreparedPage[]> };
-const prepares = (module: unknown): module is Preparing =>
+type PreparingModule = { readonly preparePages: () => Promise<readonly PreparedPage[]> };
+const prepares = (module: unknown): module is PreparingModule =>
   typeof module === 'object' && module !== null && 'preparePages' in module && typeof module.preparePages === 'function';
 
 async function drawPages(): Promise<readonly PreparedPage[]> {

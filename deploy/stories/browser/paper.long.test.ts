@@ -12,7 +12,7 @@ import { picturesDrawn, type Window } from './setup/window.ts';
 const sheet = { width: 794, height: 1123 };
 const themes = ['light', 'dark'] as const;
 /** Visible content: words, one entry per picture (drawn or not), and background colours. */
-type Printed = { words: string[]; drawn: boolean[]; grounds: string[] };
+type PrintedContent = { words: string[]; drawn: boolean[]; grounds: string[] };
 const seen = `(() => {
   const shown = [...document.querySelectorAll('body, body *')].filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
   const grounds = new Set(shown.map((one) => getComputedStyle(one).backgroundColor));
@@ -32,10 +32,10 @@ inBrowser('on paper', () => {
     await window.close();
   });
 
-  async function print(): Promise<Printed> {
+  async function print(): Promise<PrintedContent> {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(sheet);
-    const printed = await page.evaluate<Printed>(seen);
+    const printed = await page.evaluate<PrintedContent>(seen);
     await page.emulateMedia({ media: 'screen' });
     return printed;
   }

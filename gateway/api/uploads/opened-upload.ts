@@ -2,18 +2,18 @@
 import type { RequestOf, ResponseOf } from '@kloak/platform/rpc.ts';
 
 type OpenUploadResponse = ResponseOf<'media.OpenUpload'>;
-type Promised = OpenUploadResponse['promises'][number];
+type UploadPromise = OpenUploadResponse['promises'][number];
 
 type OpenUploadRequest = RequestOf<'media.OpenUpload'>;
 /** Clients may leave out unknown fields, or send `null`. */
-type Offered = Pick<NonNullable<OpenUploadRequest['files']>[number], 'fileName' | 'size' | 'onArrival' | 'preview'> & {
+type OfferedFile = Pick<NonNullable<OpenUploadRequest['files']>[number], 'fileName' | 'size' | 'onArrival' | 'preview'> & {
   type?: string | undefined;
   duration?: number | null | undefined;
   lastModified?: string | null | undefined;
 };
 
 /** Offer of files; without a `flow`, all kinds are accepted. */
-export const offerOf = (files: readonly Offered[], flow?: OpenUploadRequest['flow']): OpenUploadRequest => ({
+export const offerOf = (files: readonly OfferedFile[], flow?: OpenUploadRequest['flow']): OpenUploadRequest => ({
   flow,
   files: files.map(({ type, duration, lastModified, ...file }) => ({
     ...file,
@@ -23,8 +23,8 @@ export const offerOf = (files: readonly Offered[], flow?: OpenUploadRequest['flo
   })),
 });
 
-export const formOf = ({ fileName, key, url, fields }: Promised) => ({ fileName, key, url, fields });
-const fileOf = ({ item, fileName, key }: Promised) => ({ _id: item, fileName, key });
+export const formOf = ({ fileName, key, url, fields }: UploadPromise) => ({ fileName, key, url, fields });
+const fileOf = ({ item, fileName, key }: UploadPromise) => ({ _id: item, fileName, key });
 
 export const openedOf = ({ upload, promises, previews }: OpenUploadResponse) => ({
   uploadId: upload,

@@ -3,7 +3,7 @@
 /** Measures one short round: units per second, or its time. */
 export type Side = () => number | Promise<number>;
 /** Medians of both sides, and the median, the smallest and the largest of the rounds' ratios. */
-export type Compared = { ours: number; raw: number; ratio: number; min: number; max: number };
+export type Comparison = { ours: number; raw: number; ratio: number; min: number; max: number };
 
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -13,7 +13,7 @@ export function quantile(values: readonly number[], part: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** Runs both sides once to warm them, then `rounds` times, each time the other one first. */
-export async function compare(rounds: number, ours: Side, raw: Side): Promise<Compared> {
+export async function compare(rounds: number, ours: Side, raw: Side): Promise<Comparison> {
   const pairs: { ours: number; raw: number }[] = [];
   for (let round = -1; round < rounds; round += 1) {
     const first = round % 2 === 0 ? await ours() : await raw();

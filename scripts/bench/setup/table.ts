@@ -1,4 +1,4 @@
-import type { Compared } from './rounds.ts';
+import type { Comparison } from './rounds.ts';
 
 /** Row of the table; texts as printed. */
 export type TableRow = { what: string; ours: string; raw: string; ratio: string; target: string };
@@ -7,7 +7,7 @@ const digits = (value: number): string => (value >= 100 ? Math.round(value).toLo
 const ratio = (value: number): string => value.toFixed(2);
 
 /** Ours beside the raw engine. */
-export function comparedRow(what: string, unit: string, target: string, { ours, raw, ...ratios }: Compared): TableRow {
+export function comparedRow(what: string, unit: string, target: string, { ours, raw, ...ratios }: Comparison): TableRow {
   const shown = `${ratio(ratios.ratio)} (${ratio(ratios.min)}–${ratio(ratios.max)})`;
   return { what, ours: `${digits(ours)} ${unit}`, raw: `${digits(raw)} ${unit}`, ratio: shown, target };
 }

@@ -1,7 +1,17 @@
 // Behaviour of the provider over time: announces renewals, charges for the next period, retries, and ends cancelled subscriptions.
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { planOf } from '@kloak/proto/rules/plans.ts';
-import { charge, isLiving, type Moved, moved, type Sandbox, type SandboxEvent, type SandboxSubscription, updated, withSubscription } from './sandbox.ts';
+import {
+  charge,
+  isLiving,
+  type Sandbox,
+  type SandboxEvent,
+  type SandboxStep,
+  type SandboxSubscription,
+  stepEvents,
+  updated,
+  withSubscription,
+} from './sandbox.ts';
 import { canCharge } from './sandbox-card.ts';
 
 /** Days before a renewal for its announcement, and days between attempts to charge. */
@@ -30,11 +40,11 @@ export function renew(invoiceId: string, at: Date) {
   return (state: Sandbox): SandboxEvent[] => {
     const now = at.toISOString();
     const due = state.subscriptions.find((one) => isLiving(one) && (nextOf(one) ?? '9') <= now);
-    return due === undefined ? [] : moved(step(state, due, invoiceId, at));
+    return due === undefined ? [] : stepEvents(step(state, due, invoiceId, at));
   };
 }
 
-function step(state: Sandbox, due: SandboxSubscription, invoiceId: string, at: Date): Moved {
+function step(state: Sandbox, due: SandboxSubscription, invoiceId: string, at: Date): SandboxStep {
   if (due.cancels && due.periodEnd <= at.toISOString()) {
     return {
       after: withSubscription(state, { ...due, status: 'ENDED' }),
@@ -48,7 +58,7 @@ function step(state: Sandbox, due: SandboxSubscription, invoiceId: string, at: D
   return canCharge(state.card?.lastFour) ? charge(state, due, invoiceId, at) : fail(state, due, at);
 }
 
-function fail(state: Sandbox, due: SandboxSubscription, at: Date): Moved {
+function fail(state: Sandbox, due: SandboxSubscription, at: Date): SandboxStep {
   const attempts = due.attempts + 1;
   const retryAt = attempts < maxAttempts ? daysAfter(at.toISOString(), retryDays) : undefined;
   const after = withSubscription(state, { ...due, status: 'PAST_DUE', attempts, retryAt });

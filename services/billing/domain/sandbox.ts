@@ -35,9 +35,9 @@ const maxSessions = 10;
 const maxInvoices = 24;
 
 /** Result of a step: the new state, and notices to send. */
-export type Moved = { after: Sandbox; notices: Notice[] };
+export type SandboxStep = { after: Sandbox; notices: Notice[] };
 
-export const moved = ({ after, notices }: Moved): SandboxEvent[] => [{ type: 'SandboxMoved', data: { customer: after.customer, after, notices } }];
+export const stepEvents = ({ after, notices }: SandboxStep): SandboxEvent[] => [{ type: 'SandboxMoved', data: { customer: after.customer, after, notices } }];
 
 export const updated = ({ id }: { id: string }): Notice => ({ kind: 'customer.subscription.updated', object: id, cents: 0 });
 export const paidNotice = ({ id, cents }: SandboxInvoice__Output): Notice => ({ kind: 'invoice.paid', object: id, cents });
@@ -86,7 +86,7 @@ export function openSession(customer: string, session: Omit<Session, 'status' | 
   return (state: Sandbox): SandboxEvent[] => {
     const young = state.sessions.filter(({ openedAt }) => at.getTime() - Date.parse(openedAt) < sessionHours * hourMs).slice(1 - maxSessions);
     const opened = { ...session, status: 'OPEN', openedAt: at.toISOString() };
-    return moved({ after: { ...state, customer, sessions: [...young, opened] }, notices: [] });
+    return stepEvents({ after: { ...state, customer, sessions: [...young, opened] }, notices: [] });
   };
 }
 
@@ -95,7 +95,7 @@ export function askSecondStep(id: string, lastFour: string) {
   return (state: Sandbox): SandboxEvent[] => {
     const session = sessionIn(state, id);
     if (session.status === 'DONE') return [];
-    return moved({ after: withSession(state, { ...session, status: 'CONFIRMING', lastFour }), notices: [] });
+    return stepEvents({ after: withSession(state, { ...session, status: 'CONFIRMING', lastFour }), notices: [] });
   };
 }
 
@@ -103,7 +103,7 @@ export function askSecondStep(id: string, lastFour: string) {
 export function giveUpSecondStep(id: string) {
   return (state: Sandbox): SandboxEvent[] => {
     const { lastFour: _, ...session } = sessionIn(state, id);
-    return session.status === 'CONFIRMING' ? moved({ after: withSession(state, { ...session, status: 'OPEN' }), notices: [] }) : [];
+    return session.status === 'CONFIRMING' ? stepEvents({ after: withSession(state, { ...session, status: 'OPEN' }), notices: [] }) : [];
   };
 }
 
@@ -113,11 +113,11 @@ export function takeCard(id: string, lastFour: string, ids: { subscription: stri
     const session = sessionIn(state, id);
     if (session.status === 'DONE') return [];
     const taken = { ...withSession(state, { ...session, status: 'DONE', lastFour }), card: { lastFour } };
-    return moved(session.plan === undefined ? payDue(taken, ids.invoice, at) : begin(taken, session.plan, ids, at));
+    return stepEvents(session.plan === undefined ? payDue(taken, ids.invoice, at) : begin(taken, session.plan, ids, at));
   };
 }
 
-function begin(state: Sandbox, plan: string, ids: { subscription: string; invoice: string }, at: Date): Moved {
+function begin(state: Sandbox, plan: string, ids: { subscription: string; invoice: string }, at: Date): SandboxStep {
   const startedAt = at.toISOString();
   const started = { id: ids.subscription, plan, status: 'ACTIVE', startedAt, periodEnd: monthAfter(startedAt), cancels: false, attempts: 0 };
   const invoice = { id: ids.invoice, subscription: started.id, cents: planOf(plan).cents, status: 'PAID', at: startedAt, plan };
@@ -125,13 +125,13 @@ function begin(state: Sandbox, plan: string, ids: { subscription: string; invoic
   return { after, notices: [{ kind: 'customer.subscription.created', object: started.id, cents: 0 }, paidNotice(invoice)] };
 }
 
-function payDue(state: Sandbox, invoiceId: string, at: Date): Moved {
+function payDue(state: Sandbox, invoiceId: string, at: Date): SandboxStep {
   const due = state.subscriptions.find(({ status }) => status === 'PAST_DUE');
   return due === undefined || !canCharge(state.card?.lastFour) ? { after: state, notices: [] } : charge(state, due, invoiceId, at);
 }
 
 /** Pays for the next period, which starts at the end of the last one, or now if that is long over. */
-export function charge(state: Sandbox, due: SandboxSubscription, invoiceId: string, at: Date): Moved {
+export function charge(state: Sandbox, due: SandboxSubscription, invoiceId: string, at: Date): SandboxStep {
   const from = due.status === 'PAST_DUE' ? at.toISOString() : due.periodEnd;
   const paid = { ...due, status: 'ACTIVE', periodEnd: monthAfter(from), retryAt: undefined, attempts: 0 };
   const invoice = { id: invoiceId, subscription: due.id, cents: planOf(due.plan).cents, status: 'PAID', at: at.toISOString(), plan: due.plan };
@@ -148,9 +148,9 @@ export function changePlan({ subscription: id, plan, prorates, invoice: invoiceI
     const cents = prorates ? proratedCents(before, plan, at) : 0;
     if (cents > 0 && !canCharge(state.card?.lastFour)) throw refusalOf(refusedCards.declined);
     const changed = withSubscription(state, { ...before, plan });
-    if (cents <= 0) return moved({ after: changed, notices: [updated(before)] });
+    if (cents <= 0) return stepEvents({ after: changed, notices: [updated(before)] });
     const invoice = { id: invoiceId, subscription: id, cents, status: 'PAID', at: at.toISOString(), plan };
-    return moved({ after: withInvoice(changed, invoice), notices: [updated(before), paidNotice(invoice)] });
+    return stepEvents({ after: withInvoice(changed, invoice), notices: [updated(before), paidNotice(invoice)] });
   };
 }
 
@@ -164,7 +164,7 @@ function proratedCents({ plan: planBefore, periodEnd }: SandboxSubscription, pla
 export function setCancels(id: string, cancels: boolean) {
   return (state: Sandbox): SandboxEvent[] => {
     const before = subscriptionIn(state, id);
-    return before.cancels === cancels ? [] : moved({ after: withSubscription(state, { ...before, cancels }), notices: [updated(before)] });
+    return before.cancels === cancels ? [] : stepEvents({ after: withSubscription(state, { ...before, cancels }), notices: [updated(before)] });
   };
 }
 
@@ -172,7 +172,7 @@ const endedNotice = ({ id }: { id: string }): Notice => ({ kind: 'customer.subsc
 
 /** Removes the customer; subscriptions end. */
 export function removeCustomer({ customer, subscriptions }: Sandbox): SandboxEvent[] {
-  return customer === '' ? [] : moved({ after: { ...initial, customer }, notices: subscriptions.map(endedNotice) });
+  return customer === '' ? [] : stepEvents({ after: { ...initial, customer }, notices: subscriptions.map(endedNotice) });
 }
 
 /** No-op if it has ended. */
@@ -183,6 +183,6 @@ export function refundAndEnd(id: string) {
     const newest = state.invoices.find(({ subscription, status }) => subscription === id && status === 'PAID');
     const invoices = state.invoices.map((one) => (one === newest ? { ...one, status: 'REFUNDED' } : one));
     const after = withSubscription({ ...state, invoices }, { ...before, status: 'ENDED' });
-    return moved({ after, notices: [endedNotice(before)] });
+    return stepEvents({ after, notices: [endedNotice(before)] });
   };
 }

@@ -35,13 +35,13 @@ export function checkPaid(state: Subscription): void {
   if (!isPaid(state)) throw refusalOf(noSubscription);
 }
 
-type Ending = Pick<Subscription, 'cancels' | 'endsAt' | 'periodEnd'>;
+type SubscriptionPeriod = Pick<Subscription, 'cancels' | 'endsAt' | 'periodEnd'>;
 
 /** End of the subscription: ISO 8601 UTC; `undefined` if it continues. */
-export const endOf = ({ cancels, endsAt, periodEnd }: Ending): string | undefined => (cancels ? (endsAt ?? periodEnd) : undefined);
+export const endOf = ({ cancels, endsAt, periodEnd }: SubscriptionPeriod): string | undefined => (cancels ? (endsAt ?? periodEnd) : undefined);
 
 /** True if no charge follows its period. */
-export const endsByPeriod = (state: Ending): boolean => (endOf(state) ?? '9') <= state.periodEnd;
+export const endsByPeriod = (state: SubscriptionPeriod): boolean => (endOf(state) ?? '9') <= state.periodEnd;
 
 /** Assigns the member's customer, in place of one that is `gone`. */
 export function assignCustomer(member: string, id: string, gone = '') {
@@ -64,13 +64,13 @@ export function chooseSubscription(told: readonly PaidSubscription[], known: str
   return { kept, spare: told.filter((one) => one !== kept) };
 }
 
-type Observed = { member: string; told: readonly PaidSubscription[]; seen: Subscription; at: Date };
+type Observation = { member: string; told: readonly PaidSubscription[]; seen: Subscription; at: Date };
 
 /**
  * Adopts the provider's current answer. `seen`: state before the question, see `checkSeen`. No-op without a difference, so a repeated or late webhook
  * changes nothing.
  */
-export function observe({ member, told, seen, at }: Observed) {
+export function observe({ member, told, seen, at }: Observation) {
   return (state: Subscription): SubscriptionEvent[] => {
     checkSeen(state, seen);
     const { kept, spare } = chooseSubscription(countedOf(told, state.subscription), state.subscription);
@@ -171,7 +171,7 @@ export function lockUploads(member: string, at: Date) {
 }
 
 /** True if the provider's answer differs from our state. */
-export const differs = (observed: Observed): boolean => observe(observed)(observed.seen).length > 0;
+export const differs = (observed: Observation): boolean => observe(observed)(observed.seen).length > 0;
 
 /** A webhook of it may be on its way. */
 export function noteDifference(member: string) {

@@ -4,10 +4,10 @@ import { strictView } from '@kloak/platform/view.ts';
 import type { SharedSignals } from '../domain/settings.ts';
 import { otherOf, type RoomDoc } from './rooms.ts';
 
-type Showing = SharedSignals & { member: string };
+type SharedSignalsDoc = SharedSignals & { member: string };
 
 /** One document for each member who ever chose their shared signals. */
-export const shown = strictView<Showing>({
+export const shown = strictView<SharedSignalsDoc>({
   name: 'shown',
   foldVersion: 1,
   touched: { chat: { settings: ['stream'] } },

@@ -33,12 +33,12 @@ export function requestReset(account: string, now: Date) {
 /** Content of a reset link. */
 export type ResetLink = { account: string; generation: number; expiresAt: Date };
 /** Facts for checking a link. `newest`: generation of the link sent last. `isLocked`: the settings lock the account, so links are invalid. */
-type Looked = { newest: number; now: Date; isLocked: boolean };
+type LinkCheckFacts = { newest: number; now: Date; isLocked: boolean };
 
 export const resetUnknown = (): Refusal => refusalOf(resetLinkInvalid);
 
 /** Reason why a link is invalid; `undefined` for a valid one. See [Note: Reset links]. */
-export function faultOfLink({ generation, expiresAt }: ResetLink, { newest, now, isLocked }: Looked, state: Account): Refusal | undefined {
+export function faultOfLink({ generation, expiresAt }: ResetLink, { newest, now, isLocked }: LinkCheckFacts, state: Account): Refusal | undefined {
   const fault = (code: string, message: string) => new Refusal('invalid', code, message);
   if (state.status !== 'registered' || isLocked) return resetUnknown();
   if (generation <= state.usedReset) return fault('token-used', 'This password reset link has been used already.');
@@ -47,7 +47,7 @@ export function faultOfLink({ generation, expiresAt }: ResetLink, { newest, now,
 }
 
 /** Replaces the password. Refuses: 400 `token-unknown`, `token-used`, `token-replaced`, `token-expired`. */
-export function replacePassword(link: ResetLink, looked: Looked, passwordSecret: string) {
+export function replacePassword(link: ResetLink, looked: LinkCheckFacts, passwordSecret: string) {
   return (state: Account): AccountEvent[] => {
     const fault = faultOfLink(link, looked, state);
     if (fault || state.status !== 'registered') throw fault ?? resetUnknown();

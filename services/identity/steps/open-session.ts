@@ -7,7 +7,7 @@ import { sessionTokens } from './session-tokens.ts';
 
 const maxDeviceCharacters = 100;
 
-type Opening = {
+type OpenSessionOptions = {
   remember: boolean;
   device: string;
   /** Reads the current account. */
@@ -21,7 +21,7 @@ type Opening = {
 export async function openSession(
   guest: Ctx,
   { id, passwordSecret }: RegisteredAccount,
-  { remember, device, again }: Opening,
+  { remember, device, again }: OpenSessionOptions,
 ): Promise<SessionTokens | undefined> {
   const place = { session: guest.id('session'), account: id };
   const startedAt = guest.now().toISOString();

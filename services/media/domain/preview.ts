@@ -14,15 +14,15 @@ export function checkPreviews(previews: readonly OfferedPreview__Output[]): void
 }
 
 /** Size in bytes; some pages know it only after they made the preview. */
-type Sized = readonly { size?: number | undefined }[];
+type PreviewSizes = readonly { size?: number | undefined }[];
 
 /** Refuses: 400 `empty-file`. */
-export function checkPreviewsFilled(previews: Sized): void {
+export function checkPreviewsFilled(previews: PreviewSizes): void {
   if (previews.some(({ size = 1 }) => size <= 0)) throw new Refusal('invalid', 'empty-file', 'An empty file cannot be uploaded.');
 }
 
 /** Refuses: 413 `preview-too-large`. */
-export function checkPreviewSizes(previews: Sized): void {
+export function checkPreviewSizes(previews: PreviewSizes): void {
   if (previews.some(({ size = 1 }) => size > maxPreviewBytes)) throw new Refusal('too-large', 'preview-too-large', 'A preview may have 2 MB at most.');
 }
 

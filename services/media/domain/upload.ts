@@ -9,9 +9,9 @@ import type { AcceptedFile } from './upload-request.ts';
 
 export type UploadEvent = Extract<MediaEvent, { type: 'UploadOpened' | 'UploadPublished' | 'UploadCancelled' | 'UploadClosed' }>;
 /** `onArrival`: details by item for files that are published as soon as their bytes are checked. */
-export type Upload = { status: 'none' } | (Begun & { status: 'open' | 'cancelled' | 'closed' });
+export type Upload = { status: 'none' } | (StartedUpload & { status: 'open' | 'cancelled' | 'closed' });
 
-type Begun = { owner: string; published: boolean; onArrival: ReadonlyMap<string, OnArrival>; album: AlbumOnArrival | undefined };
+type StartedUpload = { owner: string; published: boolean; onArrival: ReadonlyMap<string, OnArrival>; album: AlbumOnArrival | undefined };
 type UploadOpenedData = Extract<UploadEvent, { type: 'UploadOpened' }>['data'];
 type OnArrival = UploadOpenedData['onArrival'][number];
 /** Album for files published on arrival: the owner's album with this name, or else a new one with this id. */
@@ -46,7 +46,7 @@ export const upload = aggregate<Upload, UploadEvent, UploadFacts>({
 
 const nothing: ReadonlyMap<string, OnArrival> = new Map();
 
-function begun(state: Upload, { owner }: UploadFacts): Begun {
+function begun(state: Upload, { owner }: UploadFacts): StartedUpload {
   return state.status === 'none' ? { owner, published: false, onArrival: nothing, album: undefined } : state;
 }
 

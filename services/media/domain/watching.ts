@@ -1,11 +1,11 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 
-type Watched = Extract<MediaEvent, { type: 'VideoWatched' }>;
+type WatchedEvent = Extract<MediaEvent, { type: 'VideoWatched' }>;
 type WatchingPlace = { item: string; owner: string; who: string };
 
 /** `watching:{item}:{who}` — the last day on which a member watched somebody else's video. */
-export const watching = aggregate<{ day?: string }, Watched, WatchingPlace>({
+export const watching = aggregate<{ day?: string }, WatchedEvent, WatchingPlace>({
   name: 'watching',
   initial: {},
   reads: 'last',
@@ -16,5 +16,5 @@ export const watching = aggregate<{ day?: string }, Watched, WatchingPlace>({
 
 /** Counts once a day (`YYYY-MM-DD`). */
 export function watch(place: WatchingPlace, day: string) {
-  return (state: { day?: string }): Watched[] => (state.day === day ? [] : [{ type: 'VideoWatched', data: { ...place, day } }]);
+  return (state: { day?: string }): WatchedEvent[] => (state.day === day ? [] : [{ type: 'VideoWatched', data: { ...place, day } }]);
 }

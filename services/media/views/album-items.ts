@@ -23,12 +23,12 @@ const byAlbum = ({ data: { album, item } }: { data: { album: string; item: strin
 const byAlbums = ({ data: { albums, item } }: { data: { albums: string[]; item: string } }) => albums.map((album) => albumItemId(album, item));
 
 type CaptureTime = { takenLocal?: string | undefined; takenFraction?: string | undefined };
-type Came = CaptureTime & { chosenAt?: string | undefined; publishedAt?: string | undefined };
+type ItemTimes = CaptureTime & { chosenAt?: string | undefined; publishedAt?: string | undefined };
 
 const atTaken = (doc: AlbumItemDoc, { data }: { data: CaptureTime }): AlbumItemDoc =>
   data.takenLocal === undefined ? doc : { ...doc, place: timeTaken(data, doc.came) };
 
-const placeOf = (came: Came, at: string) => {
+const placeOf = (came: ItemTimes, at: string) => {
   const publishedAt = came.publishedAt ?? at;
   return { place: timeTaken(came, publishedAt), came: came.chosenAt ?? publishedAt };
 };

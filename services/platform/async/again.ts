@@ -1,8 +1,8 @@
 /** Repeated work. `first` resolves after the first run; `stop` waits for a running one. */
-export type Repeated = { first: Promise<void>; stop(): Promise<void> };
+export type RepeatedWork = { first: Promise<void>; stop(): Promise<void> };
 
 /** Runs the work at once, and again after the milliseconds that it returns each time. */
-export function again(work: () => Promise<number>): Repeated {
+export function again(work: () => Promise<number>): RepeatedWork {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const turn = async (): Promise<void> => {

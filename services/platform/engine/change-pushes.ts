@@ -18,9 +18,9 @@ export type ChangePushes = {
 
 /** Waiting change of one kind of thing. `said`: reactions to the one that changed; empty if it changed itself. */
 type PendingChange = { ids: readonly string[]; said: ChangePayload; edit: boolean; position: Position };
-type Pending = Map<ChangingThing, PendingChange>;
+type QueuedChanges = Map<ChangingThing, PendingChange>;
 /** Waiting changes by audience name, with the latest way to list its members. */
-type Waiting = { audience: Audience; things: Pending };
+type QueuedAudience = { audience: Audience; things: QueuedChanges };
 
 /** Limit of the pause between two attempts to list an audience, which begins with `gatherMs` and grows. */
 const maxRetryMs = 60_000;
@@ -33,8 +33,8 @@ const isOne = (ids: readonly string[]) => ids.length === 1;
  * that are offline for a moment.
  */
 export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number, log: Pick<Logger, 'warn' | 'info'>): ChangePushes {
-  const ofMembers = new Map<string, Pending>();
-  const ofAudiences = new Map<string, Waiting>();
+  const ofMembers = new Map<string, QueuedChanges>();
+  const ofAudiences = new Map<string, QueuedAudience>();
   /** Audiences that could not be listed, by name: the number of failures, and the timer of the next attempt. */
   const failing = new Map<string, { failures: number; retry: NodeJS.Timeout }>();
   let timer: NodeJS.Timeout | undefined;
@@ -46,7 +46,7 @@ export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number
     timer ??= setTimeout(() => void tellWaiting(), gatherMs);
   };
 
-  const tell = (to: string | readonly string[], things: Pending) => {
+  const tell = (to: string | readonly string[], things: QueuedChanges) => {
     const { live } = platform;
     live.note([to].flat(), [...things.keys()]);
     for (const [what, { ids, said, edit, position }] of things) {
@@ -115,7 +115,7 @@ export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number
 
   return {
     add(to, changes, position) {
-      const told = (things: Pending = new Map()) =>
+      const told = (things: QueuedChanges = new Map()) =>
         withPending(
           things,
           changes.map((change) => [change.what, pendingOf(change, position)]),
@@ -140,7 +140,7 @@ function pendingOf(change: Change, position: Position): PendingChange {
 }
 
 /** Adds later changes to waiting ones. */
-function withPending(things: Pending, later: Iterable<readonly [ChangingThing, PendingChange]>): Pending {
+function withPending(things: QueuedChanges, later: Iterable<readonly [ChangingThing, PendingChange]>): QueuedChanges {
   for (const [what, change] of later) things.set(what, bothPending(things.get(what), change));
   return things;
 }

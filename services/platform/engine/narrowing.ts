@@ -6,10 +6,10 @@ import { callsFor } from './clients.ts';
 import type { Runtime } from './context.ts';
 import type { Operation } from './operation.ts';
 
-type Waiting = Pick<Runtime, 'service' | 'callable' | 'platform' | 'views' | 'readers' | 'grantNothing'>;
+type RevokingRuntime = Pick<Runtime, 'service' | 'callable' | 'platform' | 'views' | 'readers' | 'grantNothing'>;
 
 /** Waits for the strict views of this service like an access check, and returns their number. Refuses: 503 `catching-up`. */
-export async function strictViewsReady({ views, readers }: Pick<Waiting, 'views' | 'readers'>, operation: Operation): Promise<number> {
+export async function strictViewsReady({ views, readers }: Pick<RevokingRuntime, 'views' | 'readers'>, operation: Operation): Promise<number> {
   const strict = views.filter((view) => view.strict);
   await Promise.all(strict.map((view) => readers.readyStrictly(view, operation)));
   return strict.length;
@@ -19,7 +19,7 @@ const countIn = (answer: object): number => ('views' in answer && typeof answer.
 const isAway = (error: unknown) => error instanceof Refusal && error.kind === 'unavailable';
 
 /** Resolves once former access is revoked in every service. Refuses: 503 `catching-up`, `unavailable`. */
-export async function endAccess(runtime: Waiting, operation: Operation, deadline: string): Promise<void> {
+export async function endAccess(runtime: RevokingRuntime, operation: Operation, deadline: string): Promise<void> {
   const { service, callable, platform, grantNothing } = runtime;
   const call = callsFor(platform.rpc, operation, { from: service, deadline, key: operation.requestId, keyed: false });
   const isReady = async (other: string) => {

@@ -13,13 +13,13 @@ export type StoppedLanes = {
   problems(): string[];
 };
 
-type Stopped = { readonly source: string; readonly seq: number; readonly why: string };
+type StoppedLane = { readonly source: string; readonly seq: number; readonly why: string };
 
 export function trackStoppedLanes(): StoppedLanes {
-  const stopped = new Map<string, Map<string, Stopped>>();
+  const stopped = new Map<string, Map<string, StoppedLane>>();
   return {
     stop(view, source, lane, seq, error) {
-      const lanes = stopped.get(view) ?? new Map<string, Stopped>();
+      const lanes = stopped.get(view) ?? new Map<string, StoppedLane>();
       stopped.set(view, lanes.set(laneName(source, lane), { source, seq, why: String(error) }));
     },
     reached(view, source, lane, seq) {

@@ -3,13 +3,13 @@ import { hasAll } from '@kloak/proto/rules/text/words.ts';
 import type { Page, ViewReader } from '../ports/store.ts';
 
 /** `searched`: the words, the longest first; `maxLooked`: limit of read documents with the longest one in a call, beyond the wanted ones. */
-type Searching = { searched: readonly string[]; wanted: number; maxLooked: number; before?: string | undefined };
+type WordSearch = { searched: readonly string[]; wanted: number; maxLooked: number; before?: string | undefined };
 
 /**
  * First documents that have all of some words, or words that begin with them; none for an empty list. The longest word selects the candidates, which are
  * then read and checked for the others. A page may therefore contain fewer than wanted, or none, and still have a next one.
  */
-export async function findByWords<Doc extends { words: readonly string[] }>(reader: ViewReader<Doc>, search: Searching): Promise<Page<Doc>> {
+export async function findByWords<Doc extends { words: readonly string[] }>(reader: ViewReader<Doc>, search: WordSearch): Promise<Page<Doc>> {
   const { searched, wanted, maxLooked, before } = search;
   const [longest] = searched;
   if (longest === undefined) return { items: [] };

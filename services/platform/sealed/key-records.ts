@@ -1,7 +1,7 @@
 // Wrapped secrets, stored beside the blobs. Each has two copies, so that one damaged copy loses nothing.
 import { Refusal, unavailable } from '../errors.ts';
 import type { Objects } from '../ports/objects.ts';
-import { type MasterKeys, readWrapped, unwrap, type Wrapped, wrap } from './master-keys.ts';
+import { type MasterKeys, readWrapped, unwrap, type WrappedSecret, wrap } from './master-keys.ts';
 
 /** A key more at each change of the master key: room for some thousand. */
 const maxRecordBytes = 262_144;
@@ -27,7 +27,7 @@ export type KeyRecords = {
 };
 
 /** A missing copy has no ETag. */
-type Copy = { key: string; etag: string | null; wrapped: Wrapped | undefined };
+type Copy = { key: string; etag: string | null; wrapped: WrappedSecret | undefined };
 
 const unreadable = (master: string | undefined): Refusal =>
   master === undefined
@@ -71,12 +71,12 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
     const strange = copies.find(({ wrapped }) => wrapped && !masters.some(({ id }) => id === wrapped.master));
     throw unreadable(strange?.wrapped?.master);
   };
-  const write = (key: string, wrapped: Wrapped, replaces?: string | null) => {
+  const write = (key: string, wrapped: WrappedSecret, replaces?: string | null) => {
     const bytes = Buffer.from(JSON.stringify(wrapped));
     return objects.put(key, bytes, { type, size: bytes.length, replaces });
   };
   /** Replaces only the version that was read: a key that is destroyed meanwhile stays so, except for a missing copy. True if it was replaced. */
-  const rewrite = async ({ key, etag }: Copy, wrapped: Wrapped): Promise<boolean> => {
+  const rewrite = async ({ key, etag }: Copy, wrapped: WrappedSecret): Promise<boolean> => {
     try {
       await write(key, wrapped, etag);
       return true;

@@ -5,7 +5,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 type MasterKey = { id: string; secret: Buffer };
 export type MasterKeys = readonly [MasterKey, ...MasterKey[]];
 /** `bytes` and `nonce` in base64; `master` is the id of the key that wrapped them. */
-export type Wrapped = { master: string; nonce: string; bytes: string };
+export type WrappedSecret = { master: string; nonce: string; bytes: string };
 
 export const masterKeyBytes = 32;
 const [nonceBytes, tagBytes] = [12, 16];
@@ -30,7 +30,7 @@ export function derivedMaster(secret: Buffer, use: string): MasterKeys {
 }
 
 /** Parses the JSON that `wrap` made; undefined for any other text. */
-export function readWrapped(text: string): Wrapped | undefined {
+export function readWrapped(text: string): WrappedSecret | undefined {
   try {
     const { master, nonce, bytes } = JSON.parse(text);
     return [master, nonce, bytes].every((field) => typeof field === 'string') ? { master, nonce, bytes } : undefined;
@@ -40,7 +40,7 @@ export function readWrapped(text: string): Wrapped | undefined {
 }
 
 /** `about` binds the secret to its use; it unwraps for no other. */
-export function wrap([{ id, secret: key }]: MasterKeys, secret: Buffer, about: string): Wrapped {
+export function wrap([{ id, secret: key }]: MasterKeys, secret: Buffer, about: string): WrappedSecret {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(about));
   const bytes = Buffer.concat([cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
@@ -48,7 +48,7 @@ export function wrap([{ id, secret: key }]: MasterKeys, secret: Buffer, about: s
 }
 
 /** Undefined when it was changed, is about something else, or none of these keys wrapped it. */
-export function unwrap(masters: MasterKeys, { master, nonce, bytes }: Wrapped, about: string): Buffer | undefined {
+export function unwrap(masters: MasterKeys, { master, nonce, bytes }: WrappedSecret, about: string): Buffer | undefined {
   const key = masters.find(({ id }) => id === master);
   const wrapped = Buffer.from(bytes, 'base64');
   if (!key || wrapped.length < tagBytes) return undefined;

@@ -6,10 +6,10 @@ import { ownerOf } from './reading.ts';
 import type { VaultKeys } from './vault-keys.ts';
 
 /** `replaces` as in `Objects`. */
-type Putting = { type: string; size: number; replaces?: string };
+type PutOptions = { type: string; size: number; replaces?: string };
 
 /** Seals bytes into their place, under the key of their owner. */
-export async function putSealed(objects: Objects, keys: VaultKeys, key: string, pieces: AsyncIterable<Buffer>, putting: Putting): Promise<BlobFacts> {
+export async function putSealed(objects: Objects, keys: VaultKeys, key: string, pieces: AsyncIterable<Buffer>, putting: PutOptions): Promise<BlobFacts> {
   const { type, size, replaces } = putting;
   const dataKey = await keys.forSealing(ownerOf(key));
   const header = newHeader(dataKey.id, size);

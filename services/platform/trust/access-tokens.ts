@@ -9,7 +9,7 @@ import { digest } from '../codec/keys.ts';
 import type { Principal } from '../ports/rpc.ts';
 
 /** Times are in milliseconds since 1970. `sessionEndsAt` is absent from tokens of older versions, and of the operator, who never signs in. */
-type Verified = Principal & { until: number; door: string; sessionEndsAt: number | undefined };
+type VerifiedToken = Principal & { until: number; door: string; sessionEndsAt: number | undefined };
 
 const maxRemembered = 10_000;
 const keysLastMs = 600_000;
@@ -39,8 +39,12 @@ const isOtherwise = (said: { typ?: unknown; aud?: unknown }): boolean =>
 export const joinAccessToken = (token: string, secret: string): string => `${token}.${secret}`;
 
 /** `fetchKeys` answers identity's public keys, each a JWK as JSON; a token stays valid for `lateMs` beyond its end. */
-export function accessTokens(fetchKeys: () => Promise<string[]>, { now, monotonicMs }: Clock, lateMs = 0): (token: string) => Promise<Verified | undefined> {
-  const known = new LRUCache<string, Verified>({ max: maxRemembered });
+export function accessTokens(
+  fetchKeys: () => Promise<string[]>,
+  { now, monotonicMs }: Clock,
+  lateMs = 0,
+): (token: string) => Promise<VerifiedToken | undefined> {
+  const known = new LRUCache<string, VerifiedToken>({ max: maxRemembered });
   let keys: Promise<JWTVerifyGetKey> | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
 
@@ -59,7 +63,7 @@ export function accessTokens(fetchKeys: () => Promise<string[]>, { now, monotoni
   const currentKeys = () => (keys === undefined || monotonicMs() - askedAt > keysLastMs ? askForKeys() : keys);
 
   /** 'unknown-key': a newer set of keys may contain it. Any other fault means that the token is forged or expired. */
-  async function check(token: string, key: JWTVerifyGetKey): Promise<Verified | 'unknown-key' | undefined> {
+  async function check(token: string, key: JWTVerifyGetKey): Promise<VerifiedToken | 'unknown-key' | undefined> {
     try {
       const { payload, protectedHeader } = await jwtVerify(token, key, {
         algorithms: ['EdDSA', 'Ed25519'],
@@ -76,7 +80,7 @@ export function accessTokens(fetchKeys: () => Promise<string[]>, { now, monotoni
     }
   }
 
-  async function verify(token: string): Promise<Verified | undefined> {
+  async function verify(token: string): Promise<VerifiedToken | undefined> {
     const first = await check(token, await currentKeys());
     if (first !== 'unknown-key') return first;
     if (monotonicMs() - askedAt < minBetweenAskingMs) return undefined;

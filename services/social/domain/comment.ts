@@ -8,8 +8,8 @@ export type CommentEvent = Extract<SocialEvent, { type: `Comment${'Saved' | 'Edi
 /** `mentioned`: members mentioned now or before an edit. */
 type CommentFacts = { id: string; subject: Subject; writer: string; responseTo?: string | undefined; mentioned: readonly string[] };
 /** `savedAt`: empty for old comments without a recorded time; `edits`: number of edits. */
-type Saved = CommentFacts & { status: 'saved'; content: string; savedAt: string; edits: number };
-export type Comment = { status: 'none' } | Saved | (CommentFacts & { status: 'deleted' });
+type SavedComment = CommentFacts & { status: 'saved'; content: string; savedAt: string; edits: number };
+export type Comment = { status: 'none' } | SavedComment | (CommentFacts & { status: 'deleted' });
 
 /** `comment:{id}` — one comment or reply. */
 export const comment = aggregate<Comment, CommentEvent, { comment: string; subject: Subject }>({
@@ -45,7 +45,7 @@ export function noComment(): Refusal {
 }
 
 /** Refuses: 404 `no-comment` if never saved, or deleted. */
-export function checkIsThere(state: Comment): asserts state is Saved {
+export function checkIsThere(state: Comment): asserts state is SavedComment {
   if (state.status !== 'saved') throw noComment();
 }
 

@@ -6,13 +6,13 @@ import { filesTexts as t } from './texts.ts';
 
 const stored = 204;
 
-type Sending = { readonly form: UploadForm; readonly file: File; readonly signal: AbortSignal; readonly onProgress: (percent: number) => void };
+type SendFileOptions = { readonly form: UploadForm; readonly file: File; readonly signal: AbortSignal; readonly onProgress: (percent: number) => void };
 
 /**
  * Posts a file with its signed form; `status` 0 if no answer arrived. A file that is no longer readable is a refusal. Rejects with an `AbortError` when
  * cancelled.
  */
-export async function sendFile({ form: { url, fields }, file, signal, onProgress }: Sending): Promise<void> {
+export async function sendFile({ form: { url, fields }, file, signal, onProgress }: SendFileOptions): Promise<void> {
   signal.throwIfAborted();
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -7,13 +7,13 @@ import type { Bucket } from './client.ts';
 import { type PartSizes, putInParts } from './parts.ts';
 import type { SignedPolicy } from './policy.ts';
 
-type Receiving = { bucket: Bucket; sizes: PartSizes; policy: SignedPolicy; owner: string };
+type FormReceipt = { bucket: Bucket; sizes: PartSizes; policy: SignedPolicy; owner: string };
 
 const metaPrefix = 'x-amz-meta-';
 const ignore = () => undefined;
 
 /** Stores the file of a form with checked fields, in parts as it arrives. Returns its key. Refuses as `takeForm` does, and 413 `file-too-large`. */
-export function receiveInParts(receiving: Receiving, request: IncomingMessage, signal: AbortSignal): Promise<string> {
+export function receiveInParts(receiving: FormReceipt, request: IncomingMessage, signal: AbortSignal): Promise<string> {
   return takeForm(request, signal, async (file, { announcedBytes }) => {
     if (announcedBytes > receiving.policy.maxBytes + maxFormBytes) throw fileTooLarge();
     return storeFile(receiving, file);
@@ -21,7 +21,7 @@ export function receiveInParts(receiving: Receiving, request: IncomingMessage, s
 }
 
 /** The last part waits for the end of the form: S3 makes an object of the parts once it arrives. */
-async function storeFile({ bucket, sizes, policy, owner }: Receiving, file: Readable): Promise<Arrival> {
+async function storeFile({ bucket, sizes, policy, owner }: FormReceipt, file: Readable): Promise<Arrival> {
   const read = Promise.withResolvers<void>();
   const form = Promise.withResolvers<void>();
   form.promise.catch(ignore);

@@ -17,21 +17,21 @@ export type BlobsProxy = {
   close(): void;
 };
 
-type Passing = { url: string; signal: AbortSignal | undefined; sent(): void; resolve(answer: IncomingMessage): void; reject(error: Error): void };
+type ProxiedRequest = { url: string; signal: AbortSignal | undefined; sent(): void; resolve(answer: IncomingMessage): void; reject(error: Error): void };
 
 export function openProxy(endpoint: string): BlobsProxy {
   const agent = new (endpoint.startsWith('https:') ? HttpsAgent : HttpAgent)({ keepAlive: true });
-  const passings = new WeakMap<IncomingMessage, Passing>();
-  const fail = (error: Error, request: IncomingMessage) => passings.get(request)?.reject(error);
+  const proxiedRequests = new WeakMap<IncomingMessage, ProxiedRequest>();
+  const fail = (error: Error, request: IncomingMessage) => proxiedRequests.get(request)?.reject(error);
   const begin = (sent: ClientRequest, request: IncomingMessage) => {
-    const { signal, sent: noteSent } = passings.get(request) ?? {};
+    const { signal, sent: noteSent } = proxiedRequests.get(request) ?? {};
     if (signal) addAbortListener(signal, () => sent.destroy());
     noteSent?.();
   };
-  const arrive = (answer: IncomingMessage, request: IncomingMessage) => passings.get(request)?.resolve(answer);
+  const arrive = (answer: IncomingMessage, request: IncomingMessage) => proxiedRequests.get(request)?.resolve(answer);
   const middleware = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: endpoint,
-    router: (request) => passings.get(request)?.url ?? endpoint,
+    router: (request) => proxiedRequests.get(request)?.url ?? endpoint,
     agent,
     changeOrigin: true,
     ignorePath: true,
@@ -53,7 +53,7 @@ export function openProxy(endpoint: string): BlobsProxy {
           sent();
           reject(error);
         };
-        passings.set(request, { url, signal, sent, resolve, reject: giveUp });
+        proxiedRequests.set(request, { url, signal, sent, resolve, reject: giveUp });
         request.headers = headers;
         // The package aborts the given response if S3's answer ends early: so it gets another one than the browser's.
         middleware(request, new Response(request), giveUp).catch(giveUp);

@@ -46,10 +46,10 @@ export async function receiveForm(store: Store, request: IncomingMessage, postin
   return inParts ? receiveInParts({ bucket, sizes, policy, owner }, request, signal) : passForm(store, request, { signal, boundary });
 }
 
-type Passing = { signal: AbortSignal; boundary: string };
+type FormStream = { signal: AbortSignal; boundary: string };
 
 /** Forwards a posted form to the bucket. Returns the key that S3 stored it under. */
-async function passForm(store: Store, request: IncomingMessage, { signal, boundary }: Passing): Promise<string> {
+async function passForm(store: Store, request: IncomingMessage, { signal, boundary }: FormStream): Promise<string> {
   const { bucket, proxy, endpoint } = store;
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   const whole = watchForm(request, boundary);

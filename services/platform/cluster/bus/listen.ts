@@ -10,14 +10,14 @@ const retryPause: Backoff = { firstMs: 100, maxMs: 4000, spread: 0.25 };
 /** Wait of a subscriber for the first attempt; later ones run in the background. */
 const patienceMs = 10_000;
 
-export type Heard = (topic: string, partition: number, messages: HeardMessage[]) => void;
+export type OnMessages = (topic: string, partition: number, messages: HeardMessage[]) => void;
 
 /**
  * Receives topics from now on until it is stopped, also across failures of Kafka. [Note: Every replica receives every partition] Each listener is a
  * group of its own, with a new name each time and without offsets. The lease in the store decides which replica keeps a partition, and missed commits
  * are read from the owner's log, so Kafka has nothing to remember.
  */
-export function listenTo(kafka: Kafka, topics: string[], { ensure, forget }: Topics, heard: Heard) {
+export function listenTo(kafka: Kafka, topics: string[], { ensure, forget }: Topics, heard: OnMessages) {
   let stopped = false;
   let consumer: Consumer | undefined;
   const unheard = `Kafka does not bring us ${topics.join(', ')}`;

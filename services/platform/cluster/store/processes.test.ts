@@ -11,10 +11,10 @@ import { until } from '../../testing/until.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-type Working = { child: ChildProcess; ended: Promise<string[]> };
+type WorkerProcess = { child: ChildProcess; ended: Promise<string[]> };
 
 /** Starts another process; `ended` is the lines it printed, once it ended well. */
-function work(task: ProcessTask): Working {
+function work(task: ProcessTask): WorkerProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../testing/cluster/store-process.ts'), JSON.stringify(task)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -31,7 +31,7 @@ function work(task: ProcessTask): Working {
   return { child, ended };
 }
 
-const isStopped = ({ child }: Working) => / T /.test(readFileSync(`/proc/${child.pid}/stat`, 'utf8').replace(/^.*\)/, ''));
+const isStopped = ({ child }: WorkerProcess) => / T /.test(readFileSync(`/proc/${child.pid}/stat`, 'utf8').replace(/^.*\)/, ''));
 
 onServers('the store in several processes', ({ mongoUrl }) => {
   describe.each([1, 4])('on %i lanes', (lanes) => {
@@ -84,7 +84,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
     });
 
     /** Starts a keeper that is stopped in the middle of folding a commit. */
-    const stopInFold = async ({ lane, seq }: Commit): Promise<Working> => {
+    const stopInFold = async ({ lane, seq }: Commit): Promise<WorkerProcess> => {
       await catchUpTo(lane, seq - 1);
       const keeper = work({ do: 'keep', settings: place.settings, lanes, holder: fresh('keeper'), source: { lane, seq } });
       await until('the keeper is stopped', () => isStopped(keeper));
@@ -95,7 +95,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       if (seq > cursor) await store.views.fold(keptView, 'social', lane, (await readLane(store.log, lane, cursor)).slice(0, seq - cursor));
     };
     const takeOver = () => until('the lease is over', async () => (await store.leases.hold('other', ['lane'], 30)).held.has('lane'));
-    const proceed = async (keeper: Working) => {
+    const proceed = async (keeper: WorkerProcess) => {
       await store.leases.release('other');
       keeper.child.kill('SIGCONT');
       expect(await keeper.ended).toEqual(['folded']);

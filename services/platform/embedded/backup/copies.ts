@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { link, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Copied, digestOf, filesBelow, ifGone, partOf, sync, writeNew } from './files.ts';
+import { digestOf, type FileDigest, filesBelow, ifGone, partOf, sync, writeNew } from './files.ts';
 import { type BackupFile, copyPlace, type Manifest } from './manifest.ts';
 
 export type Copies = {
@@ -11,9 +11,9 @@ export type Copies = {
   /** True if a copy exists with its size and, with `verify`, its digest. Each is checked once in a run, whose `verify` never changes. */
   isWhole(entry: BackupFile, verify: boolean): Promise<boolean>;
   /** Copies a file. */
-  add(from: string): Promise<Copied>;
+  add(from: string): Promise<FileDigest>;
   /** Adds a copy of everything that `write` writes to a path. */
-  addBy(write: (path: string) => Promise<void>): Promise<Copied>;
+  addBy(write: (path: string) => Promise<void>): Promise<FileDigest>;
   /** Renames a copy of an older build to its digest. True if that succeeded. */
   adopt(entry: BackupFile): Promise<boolean>;
   /** Makes added copies survive a power cut. */
@@ -51,7 +51,7 @@ export function openCopies(folder: string): Copies {
     return path;
   };
   const newPart = async () => partOf(await make('copies/new'));
-  const place = async (part: string, copied: Copied) => {
+  const place = async (part: string, copied: FileDigest) => {
     const copy = copyPlace(copied.sha256);
     await rename(part, await make(copy));
     found.set(copy, true);

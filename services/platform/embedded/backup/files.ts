@@ -54,10 +54,10 @@ export async function sync(path: string): Promise<void> {
 }
 
 /** Bytes, and their SHA-256 in hex. */
-export type Copied = { size: number; sha256: string };
+export type FileDigest = { size: number; sha256: string };
 
 /** Writes a new file: anything under its name already, such as a link, is not written through. `pieces` is called once it is open. */
-export async function writeNew(path: string, pieces: () => Readable | readonly Buffer[]): Promise<Copied> {
+export async function writeNew(path: string, pieces: () => Readable | readonly Buffer[]): Promise<FileDigest> {
   const hash = createHash('sha256');
   const into = await open(path, 'wx', 0o600);
   let size = 0;

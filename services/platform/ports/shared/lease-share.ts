@@ -16,16 +16,16 @@ export function shareOf(holder: string, holders: readonly string[], names: reado
 }
 
 /** `until`: `seconds` after the holder's last request, in ms by its own clock. Later it no longer counts. */
-type Asking = { holder: string; until: number; seconds: number };
+type LeaseRequest = { holder: string; until: number; seconds: number };
 
 /**
  * Returns, at each look, the holders that count: those that asked within their seconds. A holder's clock may be wrong, so its own time is believed only
  * within the possible range: between this process's last two looks. Otherwise a holder could count for one process and not for another, and a name could
  * be in nobody's share. `wallMs` is the time by this process's clock, `nowMs` by its monotonic clock, since either clock may be set meanwhile.
  */
-export function watchHolders(): (asking: readonly Asking[], time: { wallMs: number; nowMs: number }) => string[] {
+export function watchHolders(): (asking: readonly LeaseRequest[], time: { wallMs: number; nowMs: number }) => string[] {
   const seen = new Map<string, { until: number; at: number; looked: number }>();
-  const isThere = ({ holder, until, seconds }: Asking, { wallMs, nowMs: now }: { wallMs: number; nowMs: number }): boolean => {
+  const isThere = ({ holder, until, seconds }: LeaseRequest, { wallMs, nowMs: now }: { wallMs: number; nowMs: number }): boolean => {
     const before = seen.get(holder);
     const asked = Math.min(until - seconds * 1000 - wallMs, 0) + now;
     const at = before === undefined ? asked : before.until === until ? before.at : Math.min(Math.max(asked, before.looked), now);

@@ -28,8 +28,8 @@ export function useUnreadIn({ _id, notificationCount }: ChatRoom): number {
 }
 
 /** `counted`: by room, the newest message that was pushed; `inSight`: the room whose newest message is visible. */
-type Heard = { readonly counted: Map<string, number>; inSight: string | undefined };
-const heard = memberState<Heard>(() => ({ counted: new Map(), inSight: undefined }));
+type UnreadCounts = { readonly counted: Map<string, number>; inSight: string | undefined };
+const heard = memberState<UnreadCounts>(() => ({ counted: new Map(), inSight: undefined }));
 
 /** Marks a room as in sight, so that its new messages do not count as unread. Returns a function that undoes it. */
 export function keepInSight(roomId: string): () => void {

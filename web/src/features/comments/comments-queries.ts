@@ -47,13 +47,13 @@ export function repliesQuery(subject: Subject, responseTo: string) {
 }
 
 /** `key`: idempotency key, so that a retry after a lost answer adds no second comment. */
-type Saying = { readonly content: string; readonly responseTo: string | undefined; readonly key: string };
+type CommentDraft = { readonly content: string; readonly responseTo: string | undefined; readonly key: string };
 
 export function saveCommentMutation(client: QueryClient, subject: Subject, me: string) {
   const { queryKey } = commentsQuery(subject);
   const target = { video: { postId: subject.id }, image: { imagePostId: subject.id }, groupPost: { groupPostId: subject.id } }[subject.kind];
   return mutationOptions({
-    mutationFn: async ({ content, responseTo, key }: Saying) => {
+    mutationFn: async ({ content, responseTo, key }: CommentDraft) => {
       const { result } = await mutate('POST /api/comment/saveComment', { content, writer: me, ...target, responseTo }, { key });
       endDraft(draftKey(me, subject.id, responseTo), content);
       return result[0];

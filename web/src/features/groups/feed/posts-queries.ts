@@ -15,9 +15,9 @@ export function attachedQuery(groupPostId: string, me: string) {
 const askForPosts = (client: QueryClient, groupId: string, me: string) => client.invalidateQueries({ queryKey: groupQuery(groupId, me).queryKey });
 
 /** Attachments: some of the member's own posts, or one album as it is now. */
-export type Attached = { readonly posts: readonly string[]; readonly album: string | undefined };
+export type Attachment = { readonly posts: readonly string[]; readonly album: string | undefined };
 
-type PostDraft = { readonly text: string } & Attached;
+type PostDraft = { readonly text: string } & Attachment;
 
 /** Creates a group post. The same `key` is the same post, however often it is sent. */
 export async function createPost(client: QueryClient, groupId: string, me: string, { text, posts, album }: PostDraft, key = newKey()): Promise<void> {

@@ -20,10 +20,10 @@ import { Banner } from '../../../ui/window/banner.tsx';
 import { ChooseAlbum } from './choose-album.tsx';
 import { sendBehind } from './pending-posts.ts';
 import s from './posts.module.css';
-import { type Attached, createPostMutation } from './posts-queries.ts';
+import { type Attachment, createPostMutation } from './posts-queries.ts';
 import { postsTexts as t } from './posts-texts.ts';
 
-const nothing: Attached = { posts: [], album: undefined };
+const nothing: Attachment = { posts: [], album: undefined };
 
 /** Dialog to write a group post with photos and videos from this device or the member's vault, or an album. Posts with files are sent in the background. */
 export function WritePostDialog({ groupId, onClose }: { readonly groupId: string; readonly onClose: () => void }) {

@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api.ts';
 import { hashFiles } from '../send/hash-files.ts';
 import { knownQuery } from './choose-queries.ts';
 
-type Sorted = {
+type KnownFilesResult = {
   /** Files to send. */
   readonly fresh: readonly { readonly file: File; readonly hash: string }[];
   /** Number of files that equal another one of this choice or of the queue. */
@@ -23,7 +23,7 @@ type Lookup = {
 };
 
 /** Separates files to send from known and repeated ones. Sends files without a hash, too: the server compares their bytes later. */
-export async function findKnown(files: readonly File[], { me, signal, tryOn, queued, onHashed }: Lookup): Promise<Sorted> {
+export async function findKnown(files: readonly File[], { me, signal, tryOn, queued, onHashed }: Lookup): Promise<KnownFilesResult> {
   const hashes = await hashFiles(files, { signal, onHashed });
   const distinct = [...new Set(hashes)].filter((hash) => hash !== '');
   const posts = distinct.length === 0 ? new Map<string, Post>() : await tryOn(() => knownQuery(distinct, me)).catch(unlessRefused);

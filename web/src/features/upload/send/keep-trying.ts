@@ -8,13 +8,13 @@ type Backoff = { readonly firstMs: number; readonly maxMs: number };
 const defaultBackoff: Backoff = { firstMs: 1000, maxMs: 30_000 };
 
 /** `onWait` receives the cause when a pause begins, and nothing when it ends. */
-type Trying = { readonly signal: AbortSignal; readonly onWait: (outage: Outage | undefined) => void; readonly backoff?: Backoff };
+type RetryOptions = { readonly signal: AbortSignal; readonly onWait: (outage: Outage | undefined) => void; readonly backoff?: Backoff };
 
 /**
  * Repeats `work` until it succeeds. After a lost connection or a failure of the server it pauses, and continues at once when the server
  * is reachable again. A refusal is final. Rejects with an `AbortError` when stopped.
  */
-export async function keepTrying<T>(work: () => Promise<T>, { signal, onWait, backoff = defaultBackoff }: Trying): Promise<T> {
+export async function keepTrying<T>(work: () => Promise<T>, { signal, onWait, backoff = defaultBackoff }: RetryOptions): Promise<T> {
   for (let pauseMs = backoff.firstMs; ; pauseMs = Math.min(2 * pauseMs, backoff.maxMs)) {
     signal.throwIfAborted();
     try {
