@@ -1,7 +1,7 @@
 // node deploy/cluster-backup.ts backup|restore FOLDER: copies a cluster that runs, or makes the newest copy the vault of empty servers, by the settings of its processes.
 import { backUpCluster, restoreCluster } from '@kloak/platform/cluster/backup/backup.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { placesOf } from './cluster-config.ts';
+import { backupSourcesOf } from './cluster-config.ts';
 
 /** EX_USAGE, EX_DATAERR and EX_CONFIG of sysexits.h. */
 const exits = { usage: 64, damaged: 65, config: 78 };
@@ -12,7 +12,7 @@ async function run([action, folder]: readonly string[]): Promise<number> {
     return exits.usage;
   }
   const faults: string[] = [];
-  const places = placesOf(process.env, faults);
+  const places = backupSourcesOf(process.env, faults);
   if (faults.length > 0) {
     console.error(faults.join('\n'));
     return exits.config;

@@ -5,7 +5,7 @@ import type { ClusterPlaces } from '@kloak/platform/cluster/backup/backup.ts';
 import type { ClusterSettings } from '@kloak/platform/cluster/platform.ts';
 import { keyFaults } from '@kloak/platform/trust/service-keys.ts';
 import { type TransportSettings, transportFaults } from '@kloak/platform/trust/transport.ts';
-import { type Environment, type Faults, namedIn, numberOf, switchOf, wordOf } from './environment.ts';
+import { type Environment, enumOf, type Faults, numberOf, parsePairs, switchOf } from './environment.ts';
 import { bytesIn, clusterTargets, serviceNames } from './services.ts';
 import { defaultOf } from './settings.ts';
 
@@ -40,7 +40,7 @@ function transportOf(env: Environment, places: Pick<ClusterConfig, 'addresses' |
 function brokerAccessOf(env: Environment, faults: Faults): ClusterConfig['brokerAccess'] {
   const tls = switchOf(env, 'KLOAK_KAFKA_TLS', defaultOf('KLOAK_KAFKA_TLS'), faults);
   const [username, password] = [env.KLOAK_KAFKA_USER, env.KLOAK_KAFKA_PASSWORD];
-  const mechanism = wordOf(env, 'KLOAK_KAFKA_SASL', defaultOf('KLOAK_KAFKA_SASL'), saslMechanisms, faults);
+  const mechanism = enumOf(env, 'KLOAK_KAFKA_SASL', defaultOf('KLOAK_KAFKA_SASL'), saslMechanisms, faults);
   if (!username !== !password) faults.push('KLOAK_KAFKA_USER and KLOAK_KAFKA_PASSWORD must be set together.');
   return { tls, account: username && password ? { mechanism, username, password } : undefined };
 }
@@ -49,7 +49,7 @@ function brokerAccessOf(env: Environment, faults: Faults): ClusterConfig['broker
 const countOf = (env: Environment, name: 'KLOAK_MONGO_CONNECTIONS' | 'KLOAK_S3_CONNECTIONS', faults: Faults) =>
   numberOf(env, name, Number(defaultOf(name)), faults, { least: 1, most: 1000 });
 
-function s3Of(env: Environment, target: string, need: Need, faults: Faults): ClusterConfig['s3'] {
+function s3Of(env: Environment, target: string, need: RequireSetting, faults: Faults): ClusterConfig['s3'] {
   const secrets = ['KLOAK_S3_ACCESS_KEY', 'KLOAK_S3_SECRET_KEY'].filter((name) => env[name]);
   if (bytesIn(target) === undefined) {
     if (clusterTargets.includes(target) && secrets.length > 0)
@@ -59,7 +59,7 @@ function s3Of(env: Environment, target: string, need: Need, faults: Faults): Clu
   return bucketOf(env, need, faults);
 }
 
-const bucketOf = (env: Environment, need: Need, faults: Faults) => ({
+const bucketOf = (env: Environment, need: RequireSetting, faults: Faults) => ({
   endpoint: addressOf('KLOAK_S3_ENDPOINT', need, faults),
   region: env.KLOAK_S3_REGION || defaultOf('KLOAK_S3_REGION'),
   bucket: env.KLOAK_S3_BUCKET || defaultOf('KLOAK_S3_BUCKET'),
@@ -68,9 +68,9 @@ const bucketOf = (env: Environment, need: Need, faults: Faults) => ({
   connections: countOf(env, 'KLOAK_S3_CONNECTIONS', faults),
 });
 
-type Need = (name: string) => string;
+type RequireSetting = (name: string) => string;
 const needIn =
-  (env: Environment, faults: Faults): Need =>
+  (env: Environment, faults: Faults): RequireSetting =>
   (name) => {
     const value = env[name];
     if (!value) faults.push(`${name} is needed in the cluster.`);
@@ -85,35 +85,35 @@ const forms = {
 };
 
 /** An address that is needed, in the form that its driver reads. */
-function addressOf(name: keyof typeof forms, need: Need, faults: Faults): string {
+function addressOf(name: keyof typeof forms, need: RequireSetting, faults: Faults): string {
   const [text, { form, like }] = [need(name), forms[name]];
   if (text !== '' && !form.test(text)) faults.push(`${name} must be an address like ${like}.`);
   return text;
 }
 
 const broker = /^(?:\[[\da-f:.]+\]|[\w.-]+):\d+$/i;
-function brokersOf(need: Need, faults: Faults): string[] {
+function brokersOf(need: RequireSetting, faults: Faults): string[] {
   const text = need('KLOAK_KAFKA_BROKERS');
   const brokers = text.split(',').map((one) => one.trim());
   if (text !== '' && !brokers.every((one) => broker.test(one))) faults.push(`KLOAK_KAFKA_BROKERS must be like kafka-1:9092,kafka-2:9092, not "${text}".`);
   return brokers;
 }
 
-const databasesOf = (env: Environment, need: Need, faults: Faults) => ({
+const databasesOf = (env: Environment, need: RequireSetting, faults: Faults) => ({
   mongoUrl: addressOf('KLOAK_MONGO_URL', need, faults),
   databasePrefix: env.KLOAK_DATABASE_PREFIX ?? defaultOf('KLOAK_DATABASE_PREFIX'),
 });
 
 /** Sources that a backup of the whole cluster copies. */
-export function placesOf(env: Environment, faults: Faults): ClusterPlaces {
+export function backupSourcesOf(env: Environment, faults: Faults): ClusterPlaces {
   const need = needIn(env, faults);
   return { ...databasesOf(env, need, faults), s3: bucketOf(env, need, faults) };
 }
 
 export function clusterOf(env: Environment, target: string, faults: Faults): ClusterConfig {
   const need = needIn(env, faults);
-  const given = namedIn(env.KLOAK_ADDRESSES ?? '');
-  const keys = { privateKey: need('KLOAK_RPC_KEY'), publicKeys: Object.fromEntries(namedIn(need('KLOAK_RPC_PUBLIC_KEYS'))) };
+  const given = parsePairs(env.KLOAK_ADDRESSES ?? '');
+  const keys = { privateKey: need('KLOAK_RPC_KEY'), publicKeys: Object.fromEntries(parsePairs(need('KLOAK_RPC_PUBLIC_KEYS'))) };
   if (env.KLOAK_RPC_KEY && env.KLOAK_RPC_PUBLIC_KEYS) faults.push(...keyFaults(target, clusterTargets, keys));
   const places = {
     addresses: Object.fromEntries(serviceNames.map((name) => [name, given.get(name) || `${name}:9090`])),

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { loadedBy } from './compile.ts';
+import { filesLoadedBy } from './compile.ts';
 import { serviceNames } from './services.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
 describe('what is compiled for the image', () => {
-  const { modules, entries } = loadedBy(resolve(root, 'deploy/main.ts'));
+  const { modules, entries } = filesLoadedBy(resolve(root, 'deploy/main.ts'));
   const all = [...modules, ...entries].map((path) => path.slice(root.length + 1));
 
   it.each(serviceNames)('has the service %s', (name) => expect(all).toContain(`services/${name}/service.ts`));

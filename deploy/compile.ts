@@ -12,7 +12,7 @@ type LoadedFiles = { modules: Set<string>; entries: Set<string> };
 const found = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, specifier = '']) => specifier);
 
 /** Everything that a file of ours leads to. Types are no imports. */
-export function loadedBy(entry: string): LoadedFiles {
+export function filesLoadedBy(entry: string): LoadedFiles {
   const loaded: LoadedFiles = { modules: new Set(), entries: new Set([entry]) };
   const seen = new Set<string>();
   const waiting = [entry];
@@ -38,7 +38,7 @@ function begin(entry: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { modules, entries } = loadedBy(main);
+  const { modules, entries } = filesLoadedBy(main);
   for (const path of modules) if (!entries.has(path)) await import(pathToFileURL(path).href);
   flushCompileCache();
   for (const entry of entries) await begin(entry);

@@ -6,7 +6,7 @@ import type { SmtpServer } from '@kloak/platform/ports/shared/smtp.ts';
 import { readMasterKeys } from '@kloak/platform/sealed/master-keys.ts';
 import { maxFileBytes } from '@kloak/proto/rules/files/uploads.ts';
 import { type ClusterConfig, clusterOf } from './cluster-config.ts';
-import { argumentOf, type Environment, type Faults, isHttp, numberOf, optional, switchOf, wordOf } from './environment.ts';
+import { argumentOf, type Environment, enumOf, type Faults, isHttp, numberOf, optional, switchOf } from './environment.ts';
 import { adminEmailOf, contactEmailOf, mailFromOf, smtpOf } from './mail-config.ts';
 import { publishableKeyOf, stripeOf } from './payment-config.ts';
 import { isLoopback, isPublicHost } from './reach.ts';
@@ -90,7 +90,7 @@ function urlOf(env: Environment, port: number, faults: Faults): URL {
 type ReachSettings = { cluster: boolean; isPublic: boolean; sendsMail: boolean };
 
 function demoOf(env: Environment, { cluster, isPublic, sendsMail }: ReachSettings, faults: Faults): DemoPlan {
-  const word = wordOf(env, 'KLOAK_DEMO', cluster || isPublic || sendsMail ? '0' : '1', ['1', '0', 'locked'], faults);
+  const word = enumOf(env, 'KLOAK_DEMO', cluster || isPublic || sendsMail ? '0' : '1', ['1', '0', 'locked'], faults);
   const known = 'the demonstration family, whose passwords are known,';
   if (cluster && word !== '0') faults.push(`KLOAK_DEMO=${word} is refused in the cluster: ${known} is made in a folder alone.`);
   if (word === '1' && sendsMail) faults.push('KLOAK_DEMO=1 is refused with SMTP_URL: the demonstration family has no real addresses.');
@@ -164,7 +164,7 @@ const settingsFaultCode = 78;
 export const exitCodeOf = (error: unknown): number => (error instanceof SettingsFault ? settingsFaultCode : 1);
 
 /** Error message for the operator. */
-export function cannotStart(faults: readonly string[]): Error {
+export function startupError(faults: readonly string[]): Error {
   return new SettingsFault(`Kloak cannot start like this:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
 }
 
@@ -197,7 +197,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
   const host = env.HOST || (local ? '127.0.0.1' : '0.0.0.0');
   const smtp = smtpOf(env, faults);
   const demo = demoOf(env, { cluster, isPublic: !local || !isLoopback(host), sendsMail: smtp !== undefined }, faults);
-  const registration = wordOf(env, 'KLOAK_REGISTRATION', defaultOf('KLOAK_REGISTRATION'), ['open', 'invited'], faults);
+  const registration = enumOf(env, 'KLOAK_REGISTRATION', defaultOf('KLOAK_REGISTRATION'), ['open', 'invited'], faults);
   if (registration === 'invited' && demo === 'make')
     faults.push('KLOAK_REGISTRATION=invited is refused with the demonstration family, which signs up by itself: set KLOAK_DEMO=0.');
   if (!isLoopback(host) && local && !cluster)
@@ -235,7 +235,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     stripe: stripeOf(env, faults),
     publishableKey: publishableKeyOf(env, { isGateway: cluster && target === 'gateway' }, faults),
     mailFrom: mailFromOf(env, url, faults),
-    logLevel: wordOf(env, 'KLOAK_LOG', defaultOf('KLOAK_LOG'), ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),
+    logLevel: enumOf(env, 'KLOAK_LOG', defaultOf('KLOAK_LOG'), ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),
     freeSpaceBytes: 2_000_000_000,
     maxFileBytes,
     // One core stays free for answers.
@@ -247,7 +247,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     tracesTo: tracesToOf(env, faults),
     cluster: cluster ? clusterOf(env, target, faults) : undefined,
   };
-  if (faults.length > 0) throw cannotStart(faults);
+  if (faults.length > 0) throw startupError(faults);
   return Object.freeze(config);
 }
 

@@ -11,7 +11,7 @@ export function numberOf(env: Environment, name: string, fallback: number, fault
   return fallback;
 }
 
-export function wordOf<Word extends string>(env: Environment, name: string, fallback: NoInfer<Word>, words: readonly Word[], faults: Faults): Word {
+export function enumOf<Word extends string>(env: Environment, name: string, fallback: NoInfer<Word>, words: readonly Word[], faults: Faults): Word {
   const text = env[name] || fallback;
   const word = words.find((one) => one === text);
   if (word === undefined) faults.push(`${name} must be one of ${words.join(', ')}, not "${text}".`);
@@ -34,7 +34,7 @@ export const optional = (env: Environment, name: string): string | undefined => 
 export const isHttp = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 /** `name=value,…`; a value may contain `=`. */
-export const namedIn = (text: string): Map<string, string> =>
+export const parsePairs = (text: string): Map<string, string> =>
   new Map(
     text.split(',').map((entry) => {
       const [name = '', ...values] = entry.split('=');

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { mailing, paying, processes } from './processes.ts';
+import { mailingServices, payingServices, processes } from './processes.ts';
 import { serviceBlocks } from './service-blocks.ts';
 import { serviceNames } from './services.ts';
 
@@ -17,11 +17,11 @@ const saying = (words: RegExp) =>
 
 describe('what each process talks to', () => {
   it('is a mail server where its program sends mails, and nowhere else', () => {
-    expect([...mailing].sort()).toEqual(saying(/\bctx\.mail\.send\(/).sort());
+    expect([...mailingServices].sort()).toEqual(saying(/\bctx\.mail\.send\(/).sort());
   });
 
   it('is the payment provider where its program asks it, and nowhere else', () => {
-    expect([...paying].sort()).toEqual(saying(/ports\/payments\.ts/).sort());
+    expect([...payingServices].sort()).toEqual(saying(/ports\/payments\.ts/).sort());
   });
 
   it('is told by both sides alike', () => {

@@ -6,9 +6,9 @@ import { bytesIn, clusterTargets } from './services.ts';
 export type ProcessFacts = { calls: string[]; calledBy: string[]; bytes: 'content' | 'names' | 'none'; mails: boolean; pays: boolean };
 
 /** The services that send mails themselves. */
-export const mailing: readonly string[] = ['identity', 'media', 'notification', 'billing'];
+export const mailingServices: readonly string[] = ['identity', 'media', 'notification', 'billing'];
 /** Processes that call the payment provider. */
-export const paying: readonly string[] = ['billing'];
+export const payingServices: readonly string[] = ['billing'];
 
 const isProcess = (name: string) => clusterTargets.includes(name);
 const between = rows.filter(({ caller, callee }) => caller !== callee && isProcess(caller) && isProcess(callee));
@@ -19,8 +19,8 @@ function factsOf(name: string): ProcessFacts {
     calls: sorted(between.filter(({ caller }) => caller === name).map(({ callee }) => callee)),
     calledBy: sorted(between.filter(({ callee }) => callee === name).map(({ caller }) => caller)),
     bytes: bytesIn(name) ?? 'none',
-    mails: mailing.includes(name),
-    pays: paying.includes(name),
+    mails: mailingServices.includes(name),
+    pays: payingServices.includes(name),
   };
 }
 

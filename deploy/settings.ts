@@ -120,9 +120,9 @@ export const settings = {
 export type SettingName = keyof typeof settings;
 
 /** The settings that have a default which does not depend on anything. */
-type Fixed = { [Name in SettingName]: (typeof settings)[Name] extends { default: string } ? Name : never }[SettingName];
+type SettingWithDefault = { [Name in SettingName]: (typeof settings)[Name] extends { default: string } ? Name : never }[SettingName];
 
-export const defaultOf = <Name extends Fixed>(name: Name): (typeof settings)[Name]['default'] => settings[name].default;
+export const defaultOf = <Name extends SettingWithDefault>(name: Name): (typeof settings)[Name]['default'] => settings[name].default;
 
 const rows: readonly (Setting & { name: string })[] = Object.entries(settings).map(([name, setting]) => ({ name, ...setting }));
 

@@ -1,5 +1,5 @@
 import type { Rpc } from '@kloak/platform/ports/rpc.ts';
-import { type Config, cannotStart } from '../config.ts';
+import { type Config, startupError } from '../config.ts';
 import { findFamily } from './find-family.ts';
 
 type DemoConfig = Pick<Config, 'demo' | 'dataDir' | 'url'>;
@@ -9,7 +9,7 @@ export async function lockFamily({ demo, dataDir, url }: DemoConfig, rpc: Rpc): 
   if (demo === 'make' || demo === 'leave') return new Set();
   const found = await findFamily(rpc);
   if (found.length > 0 && demo === 'refuse') {
-    throw cannotStart([
+    throw startupError([
       `${dataDir} holds the demonstration family, whose passwords are known, and others can reach ${url}. ` +
         'Remove the family with "npm run remove-demo" (what others keep there stays), or set KLOAK_DEMO=locked: then nobody signs in to its accounts.',
     ]);

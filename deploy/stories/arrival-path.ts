@@ -6,9 +6,9 @@ import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import { ifRefused, me, type Person, ready, uploader } from './people.ts';
 import { persistCall, takeOverSeconds } from './persist.ts';
 
-type Arriving = { anna: Person; photo: FormFile; opened?: OpenUploadAnswer };
+type ArrivalPath = { anna: Person; photo: FormFile; opened?: OpenUploadAnswer };
 
-export async function sendArriving(path: Arriving): Promise<void> {
+export async function sendArriving(path: ArrivalPath): Promise<void> {
   const { anna } = path;
   const photo = { fileName: 'IMG_0002.JPG', type: 'image/jpeg', bytes: await drawPhoto({ seed: Math.random() }) };
   const imageData = [{ fileName: photo.fileName, fileSize: photo.bytes.length, type: photo.type, title: 'First words' }];
@@ -20,7 +20,7 @@ export async function sendArriving(path: Arriving): Promise<void> {
 }
 
 /** The post exists exactly once, in spite of killed processes. */
-export async function findArrived({ anna, opened, photo }: Arriving): Promise<void> {
+export async function findArrived({ anna, opened, photo }: ArrivalPath): Promise<void> {
   const own = () => persistCall(anna.visitor, 'POST /api/post/post-by-id', { profileId: me(anna) });
   const _id = await untilThere('its post', async () => (await own()).posts[0]?._id, takeOverSeconds);
   const albumId = await untilThere('its album', async () => (await ready(anna, _id)).image?.album, takeOverSeconds);

@@ -3,10 +3,10 @@ import type { RequestOf, ResponseOf } from '@kloak/platform/rpc.ts';
 import { archiveNames } from '@kloak/proto/rules/files/archive-names.ts';
 import { type ArchivedFile, type DownloadScope, maxArchiveBytes, maxArchiveFiles } from '@kloak/proto/rules/files/downloads.ts';
 
-type Listing = ResponseOf<'media.ListOriginals'>;
-type Original = Listing['files'][number];
+type OriginalsAnswer = ResponseOf<'media.ListOriginals'>;
+type Original = OriginalsAnswer['files'][number];
 /** Asks media for a piece of the list. */
-export type AskOriginals = (sent: RequestOf<'media.ListOriginals'>) => Promise<Listing>;
+export type AskOriginals = (sent: RequestOf<'media.ListOriginals'>) => Promise<OriginalsAnswer>;
 
 export type ArchivePart = { files: ArchivedFile[]; next?: string | undefined };
 

@@ -1,10 +1,10 @@
 /** Limits of logged refusals in `windowMs`: per network, and in total. Without them, a refused caller could push everything else out of the log. */
 const [windowMs, perNetwork, inAll] = [600_000, 20, 200];
 
-type Bounded = 'note' | 'note-that-more' | 'pass-over';
+type RefusalOutcome = 'note' | 'note-that-more' | 'pass-over';
 
 /** Counts a refusal of a network. The first one beyond the bound is `note-that-more`. */
-export function refusalBound(now = () => performance.now()): (network: string) => Bounded {
+export function refusalBound(now = () => performance.now()): (network: string) => RefusalOutcome {
   const counts = new Map<string, number>();
   let [endsAtMs, all] = [Number.NEGATIVE_INFINITY, 0];
   return (network) => {

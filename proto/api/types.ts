@@ -71,4 +71,4 @@ export type FamilyMember = Answer<'POST /api/profile/find-media-byfamily'>['prof
 export type FriendVideo = Answer<'POST /api/video/getFriendVideos'>['videos'][number];
 /** Form for posting the bytes of a file. */
 export type UploadForm = Answer<'POST /api/upload/uploadFilesV2'>['promises'][number];
-export type Refused = z.output<typeof refusal>;
+export type RefusalBody = z.output<typeof refusal>;

@@ -26,7 +26,7 @@ const shapes = [
 ];
 
 /** Durations of frames in ms, JS heap afterwards, and maximum number of elements while the page stood still. */
-type Gone = { frames: number[]; heapMegabytes: number; elements: number };
+type ScrollResult = { frames: number[]; heapMegabytes: number; elements: number };
 
 const watchFrames = `globalThis.framesOf = (() => {
   const frames = [];
@@ -78,7 +78,7 @@ async function goThrough(page: Page, atRest: () => Promise<void>): Promise<void>
 }
 
 /** Scrolls the timeline: CPU time of the page's main thread in ms, and the frames. */
-async function scroll(page: Page, devtools: CDPSession): Promise<Gone & { computedMs: number }> {
+async function scroll(page: Page, devtools: CDPSession): Promise<ScrollResult & { computedMs: number }> {
   await page.goto('/timeline');
   await page.locator('main a[href^="/image/"]').first().waitFor();
   await picturesDrawn(page);
@@ -113,7 +113,7 @@ export async function benchScroll({ port, anna }: BenchVault): Promise<TableRow[
     await serveLibrary(page, library, posts);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const gone: Gone[] = [];
+    const gone: ScrollResult[] = [];
     const run = async () => {
       await page.bringToFront();
       const { computedMs, ...seen } = await scroll(page, devtools);

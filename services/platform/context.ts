@@ -23,7 +23,7 @@ export type DecideOptions = {
   once?: string;
 };
 
-export type Decided<Event> = {
+export type DecisionResult<Event> = {
   /** Events written by this call or, for a repeated operation, by the first one. */
   events: Event[];
   /** Position of these events; without any, the position of the stream that was read. */
@@ -58,7 +58,11 @@ type Work = {
    * Reads the stream, decides and appends; decides again if another commit came between. Durable once it resolves. A repeat of the operation (same
    * caller, key, rpc, stream, step) returns the first result. Refuses: 409 `key-reused` for another body under the key.
    */
-  decide<State, Event extends DomainEvent>(stream: Stream<State, Event>, decision: Decision<State, Event>, options?: DecideOptions): Promise<Decided<Event>>;
+  decide<State, Event extends DomainEvent>(
+    stream: Stream<State, Event>,
+    decision: Decision<State, Event>,
+    options?: DecideOptions,
+  ): Promise<DecisionResult<Event>>;
   /** The stream's state now, without deciding. */
   state<State, Event extends DomainEvent>(stream: Stream<State, Event>): Promise<State>;
   /**

@@ -13,7 +13,7 @@ import { openViewReaders } from './engine/view-readers.ts';
 import { relayConsumer, viewConsumer } from './following/consumers.ts';
 import { compareHistories, type Histories } from './following/histories.ts';
 import { type Keeper, keep } from './following/keeper.ts';
-import { type Mending, watchSkips } from './following/mending.ts';
+import { type SkipWatch, watchSkips } from './following/mending.ts';
 import { askOwners, type Owners } from './following/owners.ts';
 import { type Progress, trackProgress } from './following/progress.ts';
 import { hasCaughtUp, type Rebuilds, watchRebuilds } from './following/rebuilds.ts';
@@ -190,9 +190,9 @@ function startJobs({ service, runtime }: StartedService): Promise<JobRunner> {
   });
 }
 
-type Following = { keeper: Keeper; mending: Mending };
+type ServiceConsumers = { keeper: Keeper; mending: SkipWatch };
 
-async function follow({ service, runtime, progress, owners, histories, rebuilds, unknown }: ComparedService, jobs: JobRunner): Promise<Following> {
+async function follow({ service, runtime, progress, owners, histories, rebuilds, unknown }: ComparedService, jobs: JobRunner): Promise<ServiceConsumers> {
   const { name } = service;
   const { store, source, platform, seen, log } = runtime;
   const planned = () => {

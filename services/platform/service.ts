@@ -20,9 +20,11 @@ export type Service<Name extends string = string> = {
 };
 
 type HandlerOf<Name extends ServiceName> = Handlers<Name>[keyof Rpcs[Name] & string];
-type Missing<Name extends ServiceName, Listed extends { call: string }> = Exclude<`${Name}.${keyof Rpcs[Name] & string}`, Listed['call']>;
+type MissingCalls<Name extends ServiceName, Listed extends { call: string }> = Exclude<`${Name}.${keyof Rpcs[Name] & string}`, Listed['call']>;
 /** Names missing calls of a list in the compiler's error. */
-type Whole<Name extends ServiceName, Listed extends { call: string }> = [Missing<Name, Listed>] extends [never] ? unknown : { lacks: Missing<Name, Listed> };
+type Whole<Name extends ServiceName, Listed extends { call: string }> = [MissingCalls<Name, Listed>] extends [never]
+  ? unknown
+  : { lacks: MissingCalls<Name, Listed> };
 
 type Parts<Name extends ServiceName, Listed extends HandlerOf<Name>> = Omit<Service<Name>, 'name' | 'rpcs'> & {
   rpcs: readonly Listed[] & Whole<Name, Listed>;

@@ -30,9 +30,9 @@ const patienceMs = 1000;
 const thinkingMs = 150;
 
 /** Acknowledged writes of one person. */
-type Acknowledged = { albums: Set<string>; messages: Set<string> };
+type AcknowledgedWrites = { albums: Set<string>; messages: Set<string> };
 /** `uploads`: not cancelled yet; `served`: start of the last successful request of each kind. */
-type Writer = { person: Person; acknowledged: Acknowledged; uploads: Set<string>; failures: Failure[]; answered: number; served: Map<string, number> };
+type Writer = { person: Person; acknowledged: AcknowledgedWrites; uploads: Set<string>; failures: Failure[]; answered: number; served: Map<string, number> };
 
 /** Sends one request without a retry, to record each failure. `undefined` if it failed. */
 async function ask(writer: Writer, what: string, request: () => Promise<HttpResponse>): Promise<HttpResponse | undefined> {

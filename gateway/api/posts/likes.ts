@@ -2,12 +2,12 @@ import { getDislikes, getLikes, unLike, upLike } from '@kloak/proto/api/likes.ts
 import { defaultPerPage } from '@kloak/proto/rules/pages.ts';
 import { type Ask, handlerRoute, type Route } from '../route.ts';
 
-type Liked = { item: string } | { comment: string };
+type LikeTarget = { item: string } | { comment: string };
 
 const likesOf = (members: readonly string[]) => members.map((userId) => ({ userId }));
 
 /** State after either call. */
-async function afterwards(ask: Ask<'social.ListLikes'>, liked: Liked) {
+async function afterwards(ask: Ask<'social.ListLikes'>, liked: LikeTarget) {
   const now = await ask('social.ListLikes', { ...liked, page: 0, perPage: defaultPerPage });
   return { likes: likesOf(now.likes), dislikes: [], total: now.total };
 }

@@ -112,10 +112,10 @@ const maxPreviews = 100;
 export const describedPreviews = z.array(declaredFile).max(maxPreviews);
 
 /** `size`: absent if not known yet. */
-type Described = { size?: number | undefined; type?: string | undefined };
+type DescribedPreview = { size?: number | undefined; type?: string | undefined };
 
 /** Each item with the fields of its preview. */
-function pairPreviews(ids: readonly string[], described: readonly Described[], check: z.core.$RefinementCtx) {
+function pairPreviews(ids: readonly string[], described: readonly DescribedPreview[], check: z.core.$RefinementCtx) {
   const previews = ids.flatMap((item, index) => {
     const one = described[index];
     return one ? [{ item, size: one.size, type: one.type || previewType }] : [];

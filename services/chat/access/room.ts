@@ -73,12 +73,12 @@ export const pairMember: Access<{ other: string }, string> = {
 export const leavesRoom: Access<RoomRequest, string> = { rule: 'room', check: (ctx) => ctx.account() };
 
 /** Target of a message. `isConnected`: in a room of two, whether both are connected. */
-export type Addressed = { room: string; writer: string; to?: string | undefined; isConnected: boolean };
+export type MessageTarget = { room: string; writer: string; to?: string | undefined; isConnected: boolean };
 
 type WriteRequest = { room?: string; to?: string; items: string[]; grants: string[] };
 
 /** Finds the target if the caller may write there. Refuses: 403 `not-connected`, 404 `no-room`. */
-async function addressed(ctx: Ctx, { room, to }: WriteRequest): Promise<Addressed> {
+async function addressed(ctx: Ctx, { room, to }: WriteRequest): Promise<MessageTarget> {
   const writer = ctx.account();
   if (room !== undefined) {
     await sideIn(ctx, room);
@@ -104,7 +104,7 @@ async function granted(ctx: Ctx, items: readonly string[]): Promise<GrantedItem[
  * Members of the room, or, with `to`, connections of that member. They must be able to view the items, and own those that they grant. Refuses: 401, 403
  * `not-connected`, `not-yours`, 404 `no-room`, `no-item`, 503.
  */
-export const mayWrite: Access<WriteRequest, Addressed & { grants: GrantedItem[] }> = {
+export const mayWrite: Access<WriteRequest, MessageTarget & { grants: GrantedItem[] }> = {
   rule: 'room',
   async check(ctx, request) {
     const found = await addressed(ctx, request);

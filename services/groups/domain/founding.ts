@@ -4,10 +4,10 @@ import { fullEventData, type Group, type GroupEvent, type GroupState } from './g
 import { inviting } from './invites.ts';
 
 /** `by` owns it. */
-export type Founded = { by: string; name: string; description: string; invited: readonly string[] };
+export type NewGroup = { by: string; name: string; description: string; invited: readonly string[] };
 
 /** Creates a group; idempotent. `isFull`: the founder is in the maximum number. Refuses: 409 `too-many-groups`, `too-many-invites`. */
-export function found(id: string, { by, name, description, invited }: Founded, isFull: boolean) {
+export function found(id: string, { by, name, description, invited }: NewGroup, isFull: boolean) {
   return (state: Group): GroupEvent[] => {
     if (state !== undefined) return [];
     if (isFull) throw refusalOf(tooManyGroups);

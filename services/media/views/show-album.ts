@@ -14,13 +14,13 @@ export const bytesOfAlbum = ({ cover, ...album }: Album): number =>
 /** Names of fields, and the address of its thumbnail. */
 const aroundAlbumBytes = 300;
 
-type Looking = { viewer: string; card: Card | undefined };
+type AlbumViewer = { viewer: string; card: Card | undefined };
 
 /** Hidden posts of one album. */
 export const hiddenIn = (album: string, hidden: readonly PostDoc[]): PostDoc[] => hidden.filter(({ albums }) => albums.includes(album));
 
 /** Albums of one member (whose card it is) as a viewer sees them: the member, or a connection. */
-export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc[], { viewer, card }: Looking): Promise<Album[]> {
+export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc[], { viewer, card }: AlbumViewer): Promise<Album[]> {
   const hidden = await hiddenOf(ctx.view(posts), [...new Set(docs.map(({ owner }) => owner))]);
   const lookInto = await readAhead(ctx, docs, { viewer, hidden });
   return docs.map((doc) => {

@@ -46,10 +46,10 @@ const heartsOf = ({ data }: { data: OnThing }) => [heartsOn(thingOf(data).thing)
  * Replies and hearts notify the writer of a comment. A reply notifies the writer of the comment it answers. A comment notifies the owner of its item or
  * post.
  */
-type Mentioned = { mentioned?: { who: string[] } | null | undefined };
-type OfComment = { data: OnThing & Mentioned & { comment: string; responseTo?: string } };
+type WithMentions = { mentioned?: { who: string[] } | null | undefined };
+type OfComment = { data: OnThing & WithMentions & { comment: string; responseTo?: string } };
 /** A mention notifies once, even if the comment is edited later. */
-const mentionsOf = ({ data: { comment, mentioned } }: { data: Mentioned & { comment: string } }) =>
+const mentionsOf = ({ data: { comment, mentioned } }: { data: WithMentions & { comment: string } }) =>
   (mentioned?.who ?? []).map((who) => mentionIn(comment, who));
 function named(doc: EntryDoc | undefined, event: EventStamp & { data: OnThing & { comment: string; writer: string } }, id: string): EntryDoc {
   const { data } = event;

@@ -9,9 +9,9 @@ import { refusalOf } from '../testing/until.ts';
 import { strictView } from '../view.ts';
 import { undamagedReader } from './damaged-reads.ts';
 
-type Given = { item: string; owner: string; who: string };
+type HeartDoc = { item: string; owner: string; who: string };
 const declared = (touched: StrictView['touched']) =>
-  strictView<Given>({
+  strictView<HeartDoc>({
     name: 'given',
     foldVersion: 1,
     touched,

@@ -8,7 +8,7 @@ import { commentEvent, give, heart, say, take, talk } from '../testing/engine/da
 import { fresh } from '../testing/store/data.ts';
 import { refusalOf } from '../testing/until.ts';
 import { emptyPosition } from '../wire/position.ts';
-import { type Deciding, decide, stateOf } from './decide.ts';
+import { type DecideCtx, decide, stateOf } from './decide.ts';
 import { newOperation, type Operation } from './operation.ts';
 
 const now = () => new Date('2026-01-02T03:04:05.678Z');
@@ -27,7 +27,7 @@ const operationOf = (key: string, bodyHash?: string): Operation =>
 describe('deciding', () => {
   let dataDir: string;
   let store: Store;
-  let deciding: Deciding;
+  let deciding: DecideCtx;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'kloak-decide-'));
     store = await embeddedStore({ dataDir })({ service: 'social', lanes: 1, views: [] });

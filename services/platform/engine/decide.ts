@@ -5,7 +5,7 @@ import { type SerialByKey, serialByKey } from '../async/serial-by-key.ts';
 import { loadCodec } from '../codec/codec.ts';
 import { laneOf } from '../codec/keys.ts';
 import { whoOf } from '../codec/personal.ts';
-import type { Decided, DecideOptions } from '../context.ts';
+import type { DecideOptions, DecisionResult } from '../context.ts';
 import { damagedEvent, unavailable } from '../errors.ts';
 import { readEvent } from '../following/recorded-events.ts';
 import type { Commit, Draft, Store, StoredEvent } from '../ports/store.ts';
@@ -19,7 +19,7 @@ const maxAttempts = 30;
 const contention: Backoff = { firstMs: 2, maxMs: 25, spread: 1 };
 
 /** `seenTime`: time seen to pass, which never goes back. */
-export type Deciding = { service: string; store: Store; now(): Date; seenTime(): Date };
+export type DecideCtx = { service: string; store: Store; now(): Date; seenTime(): Date };
 
 /** Number of commits to read from the end of a stream; undefined reads all. */
 const commitsRead = (reads: 'all' | 'last' | number): number | undefined => (reads === 'all' ? undefined : reads === 'last' ? 1 : reads);
@@ -31,7 +31,7 @@ const evolveVersionOf = ({ evolveVersion = 1 }: { evolveVersion?: number }): num
  * commits]. Every commit of a stream has events, so the newest contains the running state.
  */
 async function readStream<State, Event extends DomainEvent>(
-  deciding: Deciding,
+  deciding: DecideCtx,
   rules: Rules<State, Event>,
   lane: number,
   stream: string,
@@ -55,7 +55,7 @@ function readEvents<Event extends DomainEvent>(service: string, commit: Commit):
   return known.filter(isOf<Event>);
 }
 
-function answerAsThen<Event extends DomainEvent>(deciding: Deciding, operation: Operation, commit: Commit): Decided<Event> {
+function answerAsThen<Event extends DomainEvent>(deciding: DecideCtx, operation: Operation, commit: Commit): DecisionResult<Event> {
   if (operation.bodyHash !== undefined && commit.bodyHash !== operation.bodyHash) throw keyReused();
   if (commit.damaged) throw damagedEvent('What was decided');
   if (hasUnknown(deciding.service, commit)) throw newerBuild('What was decided');
@@ -65,7 +65,7 @@ function answerAsThen<Event extends DomainEvent>(deciding: Deciding, operation: 
 }
 
 function draftOf(
-  deciding: Deciding,
+  deciding: DecideCtx,
   operation: Operation,
   place: { lane: number; stream: string; home: string; version: number; key: string },
   events: StoredEvent[],
@@ -87,12 +87,12 @@ type DecisionKey = { key: string; lane: number; stream: string; home: string; on
 
 /** The shell around every decision: known key, read, decide, append; again when the stream moved. See `Work.decide`. */
 export function decide<State, Event extends DomainEvent>(
-  deciding: Deciding,
+  deciding: DecideCtx,
   operation: Operation,
   { rules, name: stream, home }: Stream<State, Event>,
   decision: Decision<State, Event>,
   { step = '', once }: DecideOptions = {},
-): Promise<Decided<Event>> {
+): Promise<DecisionResult<Event>> {
   const key = once === undefined ? decisionKey(operation, stream, step) : namedKey(stream, once);
   const place = { key, lane: laneOf(home, deciding.store.lanes), stream, home, once };
   const work = () => decideAt(deciding, operation, place, rules, decision);
@@ -100,23 +100,23 @@ export function decide<State, Event extends DomainEvent>(
 }
 
 async function decideAt<State, Event extends DomainEvent>(
-  deciding: Deciding,
+  deciding: DecideCtx,
   operation: Operation,
   { key, lane, stream, home, once }: DecisionKey,
   rules: Rules<State, Event>,
   decision: Decision<State, Event>,
-): Promise<Decided<Event>> {
+): Promise<DecisionResult<Event>> {
   const { store, service, seenTime } = deciding;
   // A named decision is the same for every body of its requests.
   const asked = once === undefined ? operation : { ...operation, bodyHash: undefined };
   const asThen = (commit: Commit) => answerAsThen<Event>(deciding, asked, commit);
-  const done = (events: Event[], seq: number | undefined, repeated = false): Decided<Event> => {
+  const done = (events: Event[], seq: number | undefined, repeated = false): DecisionResult<Event> => {
     const position = seq === undefined ? emptyPosition : positionOf(service, lane, seq);
     noteWritten(operation, position);
     return { events, position, repeated };
   };
 
-  const before = async (): Promise<Decided<Event> | undefined> => {
+  const before = async (): Promise<DecisionResult<Event> | undefined> => {
     const isLookedUp = operation.keyed || once !== undefined;
     const looks = [isLookedUp ? store.log.byKey(lane, key) : undefined, isClientKeyed(operation) ? store.claims.noChange(key) : undefined] as const;
     const [known, noChange] = await Promise.all(looks);
@@ -127,7 +127,7 @@ async function decideAt<State, Event extends DomainEvent>(
   };
 
   /** [Note: Decisions without events] are noted beside the log, for clients that may repeat the operation. */
-  const changeNothing = async (seq: number | undefined): Promise<Decided<Event>> => {
+  const changeNothing = async (seq: number | undefined): Promise<DecisionResult<Event>> => {
     if (!isClientKeyed(operation)) return done([], seq);
     // Another run of the same operation may have decided already, so that nothing is left to change.
     const known = await store.log.byKey(lane, key);
@@ -140,7 +140,7 @@ async function decideAt<State, Event extends DomainEvent>(
   };
 
   /** Undefined if another commit came between. */
-  const attempt = async (): Promise<Decided<Event> | undefined> => {
+  const attempt = async (): Promise<DecisionResult<Event> | undefined> => {
     const { state, head } = await readStream(deciding, rules, lane, stream);
     const events = decision(state);
     if (events.length === 0) return changeNothing(head?.seq);
@@ -177,7 +177,7 @@ async function attemptAgain<Result>(attempt: () => Promise<Result | undefined>, 
 }
 
 /** The state of a stream now. */
-export async function stateOf<State, Event extends DomainEvent>(deciding: Deciding, { rules, name, home }: Stream<State, Event>): Promise<State> {
+export async function stateOf<State, Event extends DomainEvent>(deciding: DecideCtx, { rules, name, home }: Stream<State, Event>): Promise<State> {
   const { state } = await readStream(deciding, rules, laneOf(home, deciding.store.lanes), name);
   return state;
 }

@@ -10,7 +10,7 @@ import type { Platform } from '../ports/platform.ts';
 import type { Commit, Store, View } from '../ports/store.ts';
 import { hasUnknown, newerBuild } from './known-commits.ts';
 
-export type Erasing = {
+export type ErasureCtx = {
   service: string;
   store: Store;
   views: readonly View[];
@@ -27,7 +27,7 @@ const maxKeysAtOnce = 500;
  * Commits of a log that contain text of a person, or did: after redaction each still lists its people. Refuses: 503 `damaged-event`, since unreadable
  * commits cannot be redacted, nor the documents that they were folded into.
  */
-async function* commitsAbout({ source }: Erasing, name: string, person: string): AsyncGenerator<Commit> {
+async function* commitsAbout({ source }: ErasureCtx, name: string, person: string): AsyncGenerator<Commit> {
   for (let last: Commit | undefined; ; ) {
     const commits = await source.about(name, person, last, maxCommitsAtOnce);
     if (commits.some(({ damaged }) => damaged)) throw damagedEvent('What was written of the person');
@@ -38,7 +38,7 @@ async function* commitsAbout({ source }: Erasing, name: string, person: string):
 }
 
 /** Redacts the documents that commits about a person were folded into. */
-async function redactView(view: View, erasing: Erasing, person: string): Promise<void> {
+async function redactView(view: View, erasing: ErasureCtx, person: string): Promise<void> {
   const { store, source } = erasing;
   const redactDoc = view.redact?.bind(view);
   if (!redactDoc) return;
@@ -54,7 +54,7 @@ async function redactView(view: View, erasing: Erasing, person: string): Promise
   }
 }
 
-async function removeBytes({ platform: { blobs }, bytesOf }: Erasing, person: string): Promise<void> {
+async function removeBytes({ platform: { blobs }, bytesOf }: ErasureCtx, person: string): Promise<void> {
   for (const prefix of bytesOf(person)) for await (const keys of batches(blobs.list(prefix), maxKeysAtOnce)) await blobs.remove(keys);
 }
 
@@ -64,7 +64,7 @@ async function removeBytes({ platform: { blobs }, bytesOf }: Erasing, person: st
  * again: it repeats all steps. Refuses: 503 `catching-up` while a view lags, `newer-build` for unknown events or fields, `damaged-event` for unreadable
  * ones; call it again later.
  */
-export async function erase(erasing: Erasing, person: string): Promise<void> {
+export async function erase(erasing: ErasureCtx, person: string): Promise<void> {
   const { service, store, views, platform, bytesOf } = erasing;
   const people = new Set([person]);
   // First, since it takes a moment and reaches every copy of the bytes, backups too. Services without bytes have no store of them.

@@ -14,16 +14,16 @@ export function formOf(service: string, events: readonly StoredEvent[], evolve: 
   return { events: typesOf(events).reduce((sum, type) => sum + (loadCodec().eventForm(service, type) ?? 0), 0), evolve };
 }
 
-type Formed = Pick<Commit, 'events' | 'form'>;
+type EventsWithForm = Pick<Commit, 'events' | 'form'>;
 
 /** True if a newer build wrote events, fields or values that this build does not know. */
-export function hasUnknown(service: string, { events, form }: Formed): boolean {
+export function hasUnknown(service: string, { events, form }: EventsWithForm): boolean {
   if (form === undefined) return false;
   const isOfKnownTypes = events.every(({ type }) => loadCodec().eventForm(service, type) !== undefined);
   return !isOfKnownTypes || formOf(service, events, form.evolve).events < form.events;
 }
 
 /** True if this build computes the same state from it as its writer: `evolve` is the version of the rules here. */
-export function isDecidable(service: string, commit: Formed, evolve: number): boolean {
+export function isDecidable(service: string, commit: EventsWithForm, evolve: number): boolean {
   return !hasUnknown(service, commit) && (commit.form?.evolve ?? 0) <= evolve;
 }

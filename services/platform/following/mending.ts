@@ -29,7 +29,7 @@ type MendingOptions = {
   log: Logger;
 };
 
-export type Mending = { warnings(): string[]; stop(): Promise<void> };
+export type SkipWatch = { warnings(): string[]; stop(): Promise<void> };
 
 const isWhole = (source: string, commit: Commit): boolean => {
   try {
@@ -47,7 +47,7 @@ const wordsOf = ({ source, lane, seq, stream }: Skip) =>
  * Checks each minute if skipped commits can be read again: then the views that read their log are rebuilt, and missing plans are made. They stay noted
  * until the views have reached them, so that nothing is granted from them before.
  */
-export function watchSkips({ store, views, source, rebuilds, keeper, planAgain, log }: MendingOptions): Mending {
+export function watchSkips({ store, views, source, rebuilds, keeper, planAgain, log }: MendingOptions): SkipWatch {
   const holder = randomUUID();
   /** Skipped commits for which this process rebuilds views. */
   const begun = new Set<string>();

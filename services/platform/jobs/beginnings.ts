@@ -15,11 +15,11 @@
 import { singleFlight } from '../async/single-flight.ts';
 import { type EventTypes, sourcesOf } from '../event.ts';
 import type { SourceLog } from '../following/source-log.ts';
-import type { Beginning, Jobs, Store } from '../ports/store.ts';
+import type { Jobs, ReactionStart, Store } from '../ports/store.ts';
 import type { Reaction } from '../reaction.ts';
 
 /** A pass beside the shared cursor: events after `from`, up to `until` if set. `reaction` follows only the events of the pass. */
-export type SeparatePass = { name: string; reaction: Reaction; source: string; from: Beginning; until?: Beginning };
+export type SeparatePass = { name: string; reaction: Reaction; source: string; from: ReactionStart; until?: ReactionStart };
 
 export type Beginnings = {
   /** Reactions of the shared cursor, each with the event types that no pass of its own plans. */
@@ -27,13 +27,13 @@ export type Beginnings = {
   /** Services whose events these follow. */
   sources: readonly string[];
   /** Beginnings in a log, by name. Refuses while the log's owner must be asked for its tails and does not answer. */
-  of(source: string): Promise<ReadonlyMap<string, Beginning>>;
+  of(source: string): Promise<ReadonlyMap<string, ReactionStart>>;
   passes: readonly SeparatePass[];
 };
 
-const fromTheStart: Beginning = new Map();
+const fromTheStart: ReactionStart = new Map();
 /** The record of a pair of the shared cursor. The record of a separate pass names every lane. */
-const sharedPair: Beginning = new Map();
+const sharedPair: ReactionStart = new Map();
 
 const typesOf = (reaction: Reaction, source: string): readonly string[] => {
   const reads: { readonly [name: string]: readonly string[] | undefined } = reaction.reads;
@@ -48,12 +48,12 @@ const following = (reaction: Reaction, reads: EventTypes): Reaction => ({ ...rea
  * database without records, and the pairs of the shared cursor. The first build records all pairs, a later one those of reactions that an earlier build
  * had.
  */
-async function record({ jobs, lanes }: Store, source: string, reactions: readonly Reaction[]): Promise<ReadonlyMap<string, Beginning>> {
+async function record({ jobs, lanes }: Store, source: string, reactions: readonly Reaction[]): Promise<ReadonlyMap<string, ReactionStart>> {
   const [recorded, planned] = await Promise.all([jobs.beginnings(source), jobs.cursors(source)]);
   const isFirst = recorded.size === 0;
   const hasPairs = (reaction: Reaction) => [...recorded.keys()].some((name) => name.startsWith(pairName(reaction, '')));
   const isShared = (reaction: Reaction) => isFirst || (recorded.has(reaction.name) && !hasPairs(reaction)) || (reaction.from === 'now' && planned.size === 0);
-  const placeOf = ({ from }: Reaction): Beginning => new Map(numbers(lanes).map((lane) => [lane, from === 'now' ? (planned.get(lane) ?? 0) : 0]));
+  const placeOf = ({ from }: Reaction): ReactionStart => new Map(numbers(lanes).map((lane) => [lane, from === 'now' ? (planned.get(lane) ?? 0) : 0]));
   const pairs = reactions.flatMap((reaction) => {
     const place = isShared(reaction) ? sharedPair : placeOf(reaction);
     return typesOf(reaction, source).map((type) => [pairName(reaction, type), place] as const);
@@ -69,7 +69,7 @@ async function record({ jobs, lanes }: Store, source: string, reactions: readonl
 }
 
 /** Records `now` reactions: after the service's cursor or, in a lane without one, after the tail. */
-async function recordNow(jobs: Jobs, log: SourceLog, source: string, reactions: readonly Reaction[]): Promise<ReadonlyMap<string, Beginning>> {
+async function recordNow(jobs: Jobs, log: SourceLog, source: string, reactions: readonly Reaction[]): Promise<ReadonlyMap<string, ReactionStart>> {
   const recorded = await jobs.beginnings(source);
   const missing = reactions.filter(({ name }) => !recorded.has(name));
   if (missing.length === 0) return recorded;
@@ -106,9 +106,9 @@ export async function openBeginnings(store: Store, log: SourceLog, reactions: re
     for (const reaction of shared.filter(({ from }) => from === 'start')) passes.push(...(await backfillsOf(jobs, source, reaction)));
     if (shared.length > 0) sharedOf.set(source, shared);
   }
-  const known = new Map<string, ReadonlyMap<string, Beginning>>();
+  const known = new Map<string, ReadonlyMap<string, ReactionStart>>();
   // One record for all lanes of a log.
-  const recording = singleFlight<ReadonlyMap<string, Beginning>>();
+  const recording = singleFlight<ReadonlyMap<string, ReactionStart>>();
   return {
     shared: [...sharedOf.values()].flat(),
     sources: [...sharedOf.keys()],

@@ -1,5 +1,5 @@
 /** People whose personal fields must not reappear: folds redact them, also in commits from an old copy of the log. */
-export type Erased = {
+export type ErasedPeople = {
   add(person: string): Promise<void>;
   among(people: string[]): Promise<Set<string>>;
   /**

@@ -3,7 +3,7 @@
 import type { EventTypes, RecordedEvent } from '../event.ts';
 import type { Claim, Claims } from './claims.ts';
 import type { ClockNotes } from './clock-notes.ts';
-import type { Erased } from './erased.ts';
+import type { ErasedPeople } from './erased.ts';
 import type { Leases } from './leases.ts';
 import type { Rotations } from './rotations.ts';
 import type { Secrets } from './secrets.ts';
@@ -50,7 +50,7 @@ export type Draft = Omit<Commit, 'seq' | 'link' | 'damaged'>;
  * has taken the version, so decide again. `claimed`: the client's key is claimed for another body. If the outcome is unclear, the store retries for some
  * seconds, and then refuses: 503 `unavailable`.
  */
-export type Appended = { outcome: 'appended' | 'known'; commit: Commit } | { outcome: 'moved' | 'claimed' };
+export type AppendOutcome = { outcome: 'appended' | 'known'; commit: Commit } | { outcome: 'moved' | 'claimed' };
 
 export type StreamPlace = { lane: number; stream: string };
 
@@ -64,7 +64,7 @@ export type Log = {
    * Claims the client's key first, if `claim` is given; a claim stays even if its draft fails. Durable once it resolves. Concurrent calls of one process
    * are written together, in their order; a conflict affects only its own draft.
    */
-  append(draft: Draft, claim?: Claim): Promise<Appended>;
+  append(draft: Draft, claim?: Claim): Promise<AppendOutcome>;
   /** The commits of one stream, oldest first; with `last`, only that many from its end. Refuses over 1,000 (`stream-too-long`): a stream is short or carries its running state. */
   stream(lane: number, stream: string, last?: number): Promise<Commit[]>;
   byKey(lane: number, key: string): Promise<Commit | undefined>;
@@ -195,7 +195,7 @@ export type Marks = {
 };
 
 /** Tails of a log when a reaction first started: partition → last seq. Missing partitions were empty. */
-export type Beginning = ReadonlyMap<number, number>;
+export type ReactionStart = ReadonlyMap<number, number>;
 
 /** Work that follows an event or the clock. `id` makes it once; `dueAt` is in the store, so no restart forgets it. */
 export type Job = {
@@ -238,8 +238,8 @@ export type Jobs = {
   plan(jobs: Job[], from: { source: string; lane: number; seq: number; link?: string | undefined; historyOf?: string } | undefined): Promise<void>;
   cursors(source: string, historyOf?: string): Promise<Map<number, number>>;
   /** Records where reactions begin in a log; the first record of each stands. See [Note: Where a reaction begins]. */
-  begin(source: string, reactions: ReadonlyMap<string, Beginning>): Promise<void>;
-  beginnings(source: string): Promise<Map<string, Beginning>>;
+  begin(source: string, reactions: ReadonlyMap<string, ReactionStart>): Promise<void>;
+  beginnings(source: string): Promise<Map<string, ReactionStart>>;
   /**
    * Takes up to `limit` due jobs for `seconds`, during which no other call gets them. Reactions take turns; homes within a reaction, too:
    * see [Note: Round-robin by home]. With `open`, only jobs that have a free place.
@@ -280,7 +280,7 @@ export type Store = {
   jobs: Jobs;
   leases: Leases;
   secrets: Secrets;
-  erased: Erased;
+  erased: ErasedPeople;
   clock: ClockNotes;
   claims: Claims;
   rotations: Rotations;

@@ -6,9 +6,9 @@ export type Position = { readonly [service: string]: { readonly [lane: number]: 
 
 export const emptyPosition: Position = {};
 
-type Growing = Record<string, Record<number, number>>;
+type MutablePosition = Record<string, Record<number, number>>;
 
-function raise(position: Growing, service: string, lane: number, seq: number): void {
+function raise(position: MutablePosition, service: string, lane: number, seq: number): void {
   // An outside name may equal a property that every object has.
   const reached = (Object.hasOwn(position, service) ? position[service] : undefined) ?? {};
   position[service] = reached;
@@ -17,7 +17,7 @@ function raise(position: Growing, service: string, lane: number, seq: number): v
 
 /** The later of both, for each partition. */
 export function mergePositions(a: Position, b: Position): Position {
-  const result: Growing = {};
+  const result: MutablePosition = {};
   for (const position of [a, b])
     for (const [service, lanes] of Object.entries(position)) for (const [lane, seq] of Object.entries(lanes)) raise(result, service, Number(lane), seq);
   return result;
@@ -25,7 +25,7 @@ export function mergePositions(a: Position, b: Position): Position {
 
 /** The earlier of both, in the partitions that both have. */
 export function lowerPosition(a: Position, b: Position): Position {
-  const result: Growing = {};
+  const result: MutablePosition = {};
   for (const [service, lanes] of Object.entries(a))
     for (const [lane, seq] of Object.entries(lanes)) {
       const other = Object.hasOwn(b, service) ? b[service]?.[Number(lane)] : undefined;
@@ -61,7 +61,7 @@ export type KnownLanes = { services: readonly string[]; lanes: number };
  * head of a request limits its bytes. Positions between services name each partition once.
  */
 export function parsePosition(text: string, known?: KnownLanes): Position {
-  const result: Growing = {};
+  const result: MutablePosition = {};
   for (const part of text.split(',', known && known.services.length * known.lanes)) {
     const [, service, lane, seq] = /^([a-z]{1,20})\.(\d{1,4})\.(\d{1,15})$/.exec(part) ?? [];
     if (service === undefined || (known && (!known.services.includes(service) || Number(lane) >= known.lanes))) continue;

@@ -7,12 +7,12 @@ import { chatEntryOf } from '../people/chat-place.ts';
 /** Scroll position of each history entry, in CSS pixels. */
 const places = memberState(() => new Map<string, number>());
 /** The link that was followed: its address, its index among links to that address, and the sideways scroll position of its row in CSS pixels. */
-type Followed = { readonly href: string; readonly nth: number; readonly swiped: number };
+type FollowedLink = { readonly href: string; readonly nth: number; readonly swiped: number };
 /** The link that was followed from each entry. */
-const followed = memberState(() => new Map<string, Followed>());
+const followed = memberState(() => new Map<string, FollowedLink>());
 
 const linksTo = (main: HTMLElement, href: string) => [...main.querySelectorAll('a')].filter((link) => link.href === href);
-const linkOf = (main: HTMLElement | null, link: Followed | undefined) => (main && link ? linksTo(main, link.href)[link.nth] : undefined);
+const linkOf = (main: HTMLElement | null, link: FollowedLink | undefined) => (main && link ? linksTo(main, link.href)[link.nth] : undefined);
 
 /** Returns the nearest ancestor that scrolls sideways and overflows. */
 function rowOf(element: Element | null): Element | undefined {

@@ -49,10 +49,15 @@ async function closePart(ctx: KeepCtx, place: PartPlace, part: ExportPart, madeA
   return putPiece(ctx, place, part, [{ path, size, madeAt, key }]);
 }
 
-type Keeping = { owner: string; id: string; madeAt: string; isLast: boolean };
+type KeepFilesOptions = { owner: string; id: string; madeAt: string; isLast: boolean };
 
 /** Adds files to an export and returns its parts. A group of files stays in one part; a part is closed when the next group does not fit. */
-export async function keepFiles(ctx: KeepCtx, before: readonly ExportPart[], groups: readonly SummedFile[][], keeping: Keeping): Promise<ExportPart[]> {
+export async function keepFiles(
+  ctx: KeepCtx,
+  before: readonly ExportPart[],
+  groups: readonly SummedFile[][],
+  keeping: KeepFilesOptions,
+): Promise<ExportPart[]> {
   const { owner, id, madeAt, isLast } = keeping;
   const closed = before.slice(0, -1);
   let part = before.at(-1) ?? empty;

@@ -1,9 +1,9 @@
 import type { Collection } from 'mongodb';
-import type { Erased } from '../../ports/erased.ts';
+import type { ErasedPeople } from '../../ports/erased.ts';
 import { type Database, orUnavailable, upsert } from './database.ts';
 
 /** The erased people of one service. */
-export function openErased(database: Database): Erased {
+export function openErased(database: Database): ErasedPeople {
   const erased: Collection<{ _id: string; at: string }> = database.collection('erased');
   return {
     add: (person) =>

@@ -4,7 +4,7 @@ import { type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
 import { everyKind, parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
 import { chooseJobs, fullHomes, hasPlace } from '../../ports/shared/round-robin.ts';
 import { planningConsumerName } from '../../ports/shared/store-rules.ts';
-import type { Beginning, Job, JobKind, Jobs, OpenReactions } from '../../ports/store.ts';
+import type { Job, JobKind, Jobs, OpenReactions, ReactionStart } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import { type Database, isDuplicate, orUnavailable, upsert } from './database.ts';
 import { type JobRow, openJobQueue } from './job-queue.ts';
@@ -86,7 +86,7 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
     beginnings: (source) =>
       orUnavailable(async () => {
         const rows = await beginnings.find({ source }).toArray();
-        return new Map(rows.map(({ reaction, lanes }): [string, Beginning] => [reaction, new Map<number, number>(JSON.parse(lanes))]));
+        return new Map(rows.map(({ reaction, lanes }): [string, ReactionStart] => [reaction, new Map<number, number>(JSON.parse(lanes))]));
       }),
     take: (now, limit, seconds, open) => orUnavailable(async () => (await take(now, limit, seconds, open)).map(readJob)),
     hold: (ids, until) =>

@@ -6,7 +6,7 @@ import { MongoBulkWriteError } from 'mongodb';
 import { type Backoff, backoffMs } from '../../async/backoff.ts';
 import { unavailable } from '../../errors.ts';
 import { linkOf } from '../../ports/shared/links.ts';
-import type { Appended, Commit } from '../../ports/store.ts';
+import type { AppendOutcome, Commit } from '../../ports/store.ts';
 import type { Commits, LanePlace, ReadyDraft } from './commits.ts';
 import { isDuplicate } from './database.ts';
 import type { Tails } from './tails.ts';
@@ -17,9 +17,9 @@ const maxDraftsAtOnce = 64;
 const maxWriteMs = 6000;
 const retryPause: Backoff = { firstMs: 2, maxMs: 100, spread: 1 };
 
-type QueuedDraft = { ready: ReadyDraft; until: number; inDoubt: boolean; resolve(appended: Appended): void; reject(error: unknown): void };
+type QueuedDraft = { ready: ReadyDraft; until: number; inDoubt: boolean; resolve(appended: AppendOutcome): void; reject(error: unknown): void };
 
-export type LaneWriter = { append(ready: ReadyDraft): Promise<Appended>; settled(): Promise<void> };
+export type LaneWriter = { append(ready: ReadyDraft): Promise<AppendOutcome>; settled(): Promise<void> };
 
 type LaneWriterOptions = { lane: number; commits: Commits; tails: Tails; appended(commits: Commit[]): void };
 
@@ -27,7 +27,7 @@ export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOpt
   let queue: QueuedDraft[] = [];
   let working: Promise<void> | undefined;
 
-  const finish = (queued: QueuedDraft, outcome: Appended) => {
+  const finish = (queued: QueuedDraft, outcome: AppendOutcome) => {
     queue = queue.filter((other) => other !== queued);
     queued.resolve(outcome);
   };

@@ -5,7 +5,7 @@ import { commitsAfter, type FoldableCommit, planChanges } from '../../following/
 import { type FoldedUpTo, isOver, laneName } from '../../following/fold-engine.ts';
 import { orSkipped } from '../../following/recorded-events.ts';
 import { type StoppedLanes, trackStoppedLanes } from '../../following/stopped-lanes.ts';
-import type { Erased } from '../../ports/erased.ts';
+import type { ErasedPeople } from '../../ports/erased.ts';
 import { openedView } from '../../ports/shared/store-rules.ts';
 import { viewKey } from '../../ports/shared/view-index.ts';
 import type { Skip } from '../../ports/skips.ts';
@@ -27,7 +27,7 @@ type ViewsOptions = {
   views: readonly View[];
   meta: Meta;
   cursors: Cursors;
-  erased: Erased;
+  erased: ErasedPeople;
   skips: ReturnType<typeof openSkips>;
   tails(): Promise<Map<number, number>>;
 };

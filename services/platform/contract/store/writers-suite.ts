@@ -1,6 +1,6 @@
 // Many writers at once.
 import { isUnavailable } from '../../errors.ts';
-import type { Appended, Commit, Draft, Store } from '../../ports/store.ts';
+import type { AppendOutcome, Commit, Draft, Store } from '../../ports/store.ts';
 import { append, draft, fresh, heart, readLane } from '../../testing/store/data.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 
@@ -8,7 +8,7 @@ const writers = 8;
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 /** Repeats like a caller: a temporary refusal under load is asked again under the same key, which tells if it was written meanwhile. */
-async function appendAtLast(store: Store, of: Draft): Promise<Appended> {
+async function appendAtLast(store: Store, of: Draft): Promise<AppendOutcome> {
   for (;;) {
     try {
       return await store.log.append(of);

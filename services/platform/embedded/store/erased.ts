@@ -1,11 +1,11 @@
 // The erased people of one service: in the file, and in memory for the folds.
 import { Refusal } from '../../errors.ts';
-import type { Erased } from '../../ports/erased.ts';
+import type { ErasedPeople } from '../../ports/erased.ts';
 import type { StoreFile } from './file.ts';
 import { text } from './rows.ts';
 
 /** `truncate`: copies all of the write-ahead log into the file and empties it; false if a reader prevented it. */
-export function openErased(file: StoreFile, truncate: () => Promise<boolean>): { erased: Erased; people: ReadonlySet<string> } {
+export function openErased(file: StoreFile, truncate: () => Promise<boolean>): { erased: ErasedPeople; people: ReadonlySet<string> } {
   const { db } = file;
   const people = new Set(
     db
@@ -14,7 +14,7 @@ export function openErased(file: StoreFile, truncate: () => Promise<boolean>): {
       .map((row) => text(row.person)),
   );
   const add = db.prepare('INSERT INTO erased (person) VALUES (?) ON CONFLICT DO NOTHING');
-  const erased: Erased = {
+  const erased: ErasedPeople = {
     async add(person) {
       file.transaction('durable', () => add.run(person));
       people.add(person);

@@ -4,7 +4,7 @@ import { yieldTurn } from '../../async/yield-turn.ts';
 import { everyKind, parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
 import { chooseJobs, hasPlace } from '../../ports/shared/round-robin.ts';
 import { planningConsumerName } from '../../ports/shared/store-rules.ts';
-import type { Beginning, Job, Jobs } from '../../ports/store.ts';
+import type { Job, Jobs, ReactionStart } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import type { StoreFile } from './file.ts';
 import { maxEnqueued, openJobQueue } from './job-queue.ts';
@@ -72,7 +72,7 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     },
     async beginnings(source) {
       const rows = file.read(() => beginningsOf.all(source));
-      return new Map(rows.map((row): [string, Beginning] => [text(row.reaction), new Map<number, number>(json(row.lanes))]));
+      return new Map(rows.map((row): [string, ReactionStart] => [text(row.reaction), new Map<number, number>(json(row.lanes))]));
     },
     async take(now, limit, seconds, open) {
       const at = now.toISOString();

@@ -4,7 +4,7 @@ import type { Claim } from '../../ports/claims.ts';
 import { linkOf } from '../../ports/shared/links.ts';
 import type { LogDamage } from '../../ports/shared/log-damage.ts';
 import { checkStream, maxCommitsRead, streamLimit } from '../../ports/shared/store-rules.ts';
-import type { Appended, Commit, Log, StreamPlace } from '../../ports/store.ts';
+import type { AppendOutcome, Commit, Log, StreamPlace } from '../../ports/store.ts';
 import type { TakeClaim } from './claims.ts';
 import { openCommits, type ReadyDraft, readyDraft } from './commits.ts';
 import type { StoreFile } from './file.ts';
@@ -14,7 +14,7 @@ const commitsLookedAt = 100;
 /** Drafts that go into one transaction. It blocks the main thread. */
 const maxDraftsAtOnce = 256;
 
-type QueuedDraft = { draft: ReadyDraft; claim: Claim | undefined; resolve(appended: Appended): void; reject(error: unknown): void };
+type QueuedDraft = { draft: ReadyDraft; claim: Claim | undefined; resolve(appended: AppendOutcome): void; reject(error: unknown): void };
 type LogOptions = {
   file: StoreFile;
   damage: LogDamage;
@@ -37,7 +37,7 @@ export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }:
     links.set(lane, file.read(() => commits.read(lane, Math.max(seq - commitsLookedAt, 0), commitsLookedAt)).at(-1)?.link);
   }
 
-  const placeDraft = ({ draft, claim }: QueuedDraft): Appended => {
+  const placeDraft = ({ draft, claim }: QueuedDraft): AppendOutcome => {
     if (claim && !takeClaim(claim)) return { outcome: 'claimed' };
     const { lane, key, stream, version } = draft.draft;
     const seq = (tails.get(lane) ?? 0) + 1;
@@ -55,7 +55,7 @@ export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }:
   };
 
   /** One transaction: each draft has its own outcome, and the appended commits are folded into the service's own views. */
-  const appendAll = (group: QueuedDraft[]): { outcomes: Appended[]; appended: Commit[] } => {
+  const appendAll = (group: QueuedDraft[]): { outcomes: AppendOutcome[]; appended: Commit[] } => {
     const [before, linksBefore] = [new Map(tails), new Map(links)];
     try {
       const result = file.transaction('durable', () => {

@@ -26,7 +26,7 @@ export type StoreViews = {
 };
 
 /** `at`: the last commit that was folded. */
-type Folded = Pick<FoldPlan, 'failure'> & { at: CursorState | undefined };
+type FoldResult = Pick<FoldPlan, 'failure'> & { at: CursorState | undefined };
 type ViewHandle = { view: View; key: string; table: ViewTable; questions: Questions };
 type ViewsOptions = {
   file: StoreFile;
@@ -70,7 +70,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
       return { seq: commit.seq, link: commit.link, events: () => (events ??= orSkipped(source, commit, erased, noteSkip)) };
     });
 
-  const foldInTransaction = ({ view, key, table }: ViewHandle, source: string, lane: number, commits: FoldableCommit[]): Folded => {
+  const foldInTransaction = ({ view, key, table }: ViewHandle, source: string, lane: number, commits: FoldableCommit[]): FoldResult => {
     const { writes, seq, failure } = planFold(view, touchedDocs(view, commits), table.load);
     for (const write of hasDeleted(writes) ? withKnown(writes, knownTo(view)) : writes) table.save(write);
     const at = placeOf(source, lane, commits, seq);
@@ -80,7 +80,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
   const placeOf = (source: string, lane: number, commits: readonly FoldableCommit[], seq: number): CursorState | undefined =>
     seq > 0 ? { source, lane, seq, link: commits.find((commit) => commit.seq === seq)?.link } : undefined;
   /** After the transaction. */
-  const note = ({ key }: ViewHandle, source: string, lane: number, { at, failure }: Folded) => {
+  const note = ({ key }: ViewHandle, source: string, lane: number, { at, failure }: FoldResult) => {
     if (at) cursors.note(key, at);
     const reached = cursors.of(key, source, lane).seq;
     stopped.reached(key, source, lane, reached);

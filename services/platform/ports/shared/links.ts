@@ -9,13 +9,14 @@ import type { Commit } from '../store.ts';
 /** A commit does not follow the reader's last one: the log is another than before. */
 export class OtherHistory extends Error {}
 
-type Linked = Pick<Commit, 'lane' | 'seq' | 'version' | 'key' | 'at'>;
+type LinkedCommit = Pick<Commit, 'lane' | 'seq' | 'version' | 'key' | 'at'>;
 
 /** `before`: link of the previous commit, if it has one. */
-export const linkOf = (before: string | undefined, { lane, seq, version, key, at }: Linked): string => derivedId(before ?? '', lane, seq, version, key, at);
+export const linkOf = (before: string | undefined, { lane, seq, version, key, at }: LinkedCommit): string =>
+  derivedId(before ?? '', lane, seq, version, key, at);
 
 /** True if a commit may directly follow a link. A missing link on either side cannot be compared. */
-export const mayFollow = (before: string | undefined, commit: Linked & Pick<Commit, 'link'>): boolean =>
+export const mayFollow = (before: string | undefined, commit: LinkedCommit & Pick<Commit, 'link'>): boolean =>
   before === undefined || commit.link === undefined || commit.link === linkOf(before, commit);
 
 /** Checksum of events as they are stored: reveals accidental damage, and is renewed when they are redacted. */

@@ -86,11 +86,11 @@ export function foldTrail(doc: Trail | undefined, event: RecordedEvent, id: stri
 }
 
 /** Rest of a document in a replay without `seen`: the document, or the partition that ended it. */
-type Left<Doc> = { doc: Doc } | { endedBy: string };
+type ReplayRest<Doc> = { doc: Doc } | { endedBy: string };
 
 /** Folds commits one after another in memory: a view must equal the result. `erased` as in the store. */
 export function plainReplay<Doc extends object>(view: View<Doc>) {
-  const left = new Map<string, Left<Doc>>();
+  const left = new Map<string, ReplayRest<Doc>>();
   return {
     take(source: string, commit: Commit, erased: ReadonlySet<string> = new Set()): void {
       const lane = `${source}.${commit.lane}`;

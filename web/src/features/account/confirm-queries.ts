@@ -6,9 +6,9 @@ import { markSignedIn } from '../../session/sign-out-mark.ts';
 import { noteTypedAddress } from '../../session/typed-address.ts';
 
 /** Token of a mail's link, and the password if it is required. */
-export type Confirming = Body<'POST /api/users/verify'>;
+export type ConfirmationBody = Body<'POST /api/users/verify'>;
 
-async function verify(confirming: Confirming) {
+async function verify(confirming: ConfirmationBody) {
   const answer = await mutate('POST /api/users/verify', confirming);
   const isSignedIn = answer.userId !== undefined;
   // Set at once, as at the sign-in.
@@ -18,5 +18,5 @@ async function verify(confirming: Confirming) {
 }
 
 export const verifyMutation = mutationOptions({
-  mutationFn: (confirming: Confirming) => withMinDuration(verify(confirming)),
+  mutationFn: (confirming: ConfirmationBody) => withMinDuration(verify(confirming)),
 });

@@ -4,13 +4,13 @@ import { errorsOfCurrent } from '../../session/current-password.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/field.tsx';
 import s from './account.module.css';
-import type { Confirming } from './confirm-queries.ts';
+import type { ConfirmationBody } from './confirm-queries.ts';
 import { confirmTexts as t } from './confirm-texts.ts';
 import { errorsOfPassword, readNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { accountTexts } from './texts.ts';
 
-type PasswordProofProps = { readonly busy: boolean; readonly onSubmit: (shown: Omit<Confirming, 'token'>, onError: (error: Error) => void) => void };
+type PasswordProofProps = { readonly busy: boolean; readonly onSubmit: (shown: Omit<ConfirmationBody, 'token'>, onError: (error: Error) => void) => void };
 
 /** True if the message is shown beside a field. */
 export const isOfField = (error: Error): boolean => Object.keys({ ...errorsOfCurrent(error), ...errorsOfPassword(error) }).length > 0;

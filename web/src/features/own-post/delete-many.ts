@@ -8,7 +8,7 @@ import { toastDeleted } from '../../posts/data/restore-posts.ts';
 import { deleteMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 
-type Deleting = {
+type DeleteManyOptions = {
   /** Called before each, with its number from 1. */
   readonly onNext: (nth: number) => void;
   /** Called with the ids of deleted posts. */
@@ -16,7 +16,7 @@ type Deleting = {
 };
 
 /** Deletes posts one after another until one fails, and shows the outcome. */
-export function deleteManyMutation(client: QueryClient, me: string, { onNext, onGone }: Deleting) {
+export function deleteManyMutation(client: QueryClient, me: string, { onNext, onGone }: DeleteManyOptions) {
   return mutationOptions({
     mutationFn: async (posts: readonly Post[]) => {
       const gone: string[] = [];

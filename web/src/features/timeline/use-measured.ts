@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type LayoutArea, roomIn } from './layout.ts';
 
-type Measured = LayoutArea & { readonly top: number };
+type MeasuredArea = LayoutArea & { readonly top: number };
 
 /**
  * Measures an element's width, the font size, and the scroll position at which the element's top reaches the window's top. `scroll-margin-top` of the
  * element keeps the bar free. CSS pixels; undefined until it is mounted.
  */
-export function useMeasured(element: RefObject<HTMLElement | null>): Measured | undefined {
-  const [measured, setMeasured] = useState<Measured>();
+export function useMeasured(element: RefObject<HTMLElement | null>): MeasuredArea | undefined {
+  const [measured, setMeasured] = useState<MeasuredArea>();
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;

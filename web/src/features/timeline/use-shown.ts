@@ -8,10 +8,10 @@ import { type PostsByDay, postsByDay } from './by-day.ts';
 import type { PlacedRow } from './layout.ts';
 import { useSettled } from './use-settled.ts';
 
-type Loading = { readonly shown: PostsByDay; readonly error: Error | null; readonly isFetching: boolean; readonly again: () => void };
+type ChunksState = { readonly shown: PostsByDay; readonly error: Error | null; readonly isFetching: boolean; readonly again: () => void };
 
 /** Loads the posts of rows near the window. */
-export function useShown(days: readonly Day[], near: readonly PlacedRow[]): Loading {
+export function useShown(days: readonly Day[], near: readonly PlacedRow[]): ChunksState {
   const me = useMe();
   const { chunks, indexOf } = useMemo(() => chunksOf(days), [days]);
   const wanted = near.flatMap(({ day, row }) => row.cells.flatMap(({ nth }) => indexOf(day, nth) ?? []));
@@ -19,7 +19,7 @@ export function useShown(days: readonly Day[], near: readonly PlacedRow[]): Load
   const asked = useMemo(() => (settled === '' ? [] : settled.split(',').flatMap((index) => chunks[Number(index)] ?? [])), [settled, chunks]);
   // Same identity as long as the same chunks are requested: loaded posts are placed once, not at each step of a scroll.
   const combine = useCallback(
-    (results: readonly UseQueryResult<Post[]>[]): Loading => {
+    (results: readonly UseQueryResult<Post[]>[]): ChunksState => {
       const loaded = results.flatMap(({ data: posts }, index) => (posts && asked[index] ? [{ chunk: asked[index], posts }] : []));
       const failed = results.filter(({ error }) => error);
       return {

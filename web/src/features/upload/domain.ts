@@ -32,7 +32,7 @@ type Base = {
 };
 
 /** No file is queued. A finished, cancelled or failed upload leads back here. */
-export type Choosing = Base & { readonly status: 'choosing' };
+export type ChoosingUpload = Base & { readonly status: 'choosing' };
 
 /**
  * At least one file is queued.
@@ -57,7 +57,7 @@ export type RunningUpload = Base & {
   readonly sendingTime: SendingTime;
 };
 
-export type Upload = Choosing | RunningUpload;
+export type Upload = ChoosingUpload | RunningUpload;
 
 export type UploadEvent =
   /** An empty `files` only adds to the left-over. `follows`: these files are the left-over of the previous upload. */
@@ -94,7 +94,7 @@ export type UploadEvent =
   | { readonly type: 'LeftOverDiscarded' }
   | { readonly type: 'KnownFilesDismissed' };
 
-export const initialUpload: Choosing = {
+export const initialUpload: ChoosingUpload = {
   status: 'choosing',
   form: { title: '', description: '', album: '', albumDescription: '', category: defaultCategory, privacy: '' },
   leftOver: { files: [], follows: false },
@@ -227,13 +227,13 @@ function remove(upload: RunningUpload, ids: readonly number[]): Upload {
 }
 
 /** The form stays for a left-over that follows, except for the texts of single files. */
-function complete(upload: RunningUpload, known: readonly KnownFile[]): Choosing {
+function complete(upload: RunningUpload, known: readonly KnownFile[]): ChoosingUpload {
   const form = isLeftOverDue(upload) ? { ...upload.form, title: '', description: '' } : initialUpload.form;
   return { ...end(upload), known, form };
 }
 
 /** Ends an upload without files. Lists files that the vault already had; keeps the form for the next choice. */
-const end = ({ form, leftOver, found }: RunningUpload): Choosing => ({
+const end = ({ form, leftOver, found }: RunningUpload): ChoosingUpload => ({
   status: 'choosing',
   form,
   leftOver: { files: leftOver.files, follows: false },

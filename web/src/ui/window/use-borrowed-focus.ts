@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-type Borrowing = {
+type FocusOptions = {
   /** Gets the focus afterwards if the earlier element is gone. */
   readonly back?: RefObject<HTMLElement | null>;
   readonly wanted?: boolean;
 };
 
 /** Focuses the text box of a form when it is mounted, and returns the focus when it is unmounted, unless the focus has moved elsewhere. */
-export function useBorrowedFocus(form: RefObject<HTMLFormElement | null>, { back, wanted = true }: Borrowing = {}): void {
+export function useBorrowedFocus(form: RefObject<HTMLFormElement | null>, { back, wanted = true }: FocusOptions = {}): void {
   useLayoutEffect(() => {
     const [borrower, before] = [form.current, document.activeElement];
     if (!wanted) return;

@@ -1,15 +1,15 @@
 import { frameOf } from '../../../files/read-video.ts';
 import { memberState } from '../../../lib/member-state.ts';
-import type { Drawn } from './draw-jpegs.ts';
+import type { DrawnJpegs } from './draw-jpegs.ts';
 import { startWorker, type WorkerClient } from './worker-client.ts';
 
-type DrawRequest = { readonly file: File; readonly resolve: (drawn: Drawn | undefined) => void };
+type DrawRequest = { readonly file: File; readonly resolve: (drawn: DrawnJpegs | undefined) => void };
 type DrawQueue = {
-  readonly results: WeakMap<File, Promise<Drawn | undefined>>;
+  readonly results: WeakMap<File, Promise<DrawnJpegs | undefined>>;
   readonly requests: DrawRequest[];
   /** Files on the screen, which go first. */
   readonly visible: WeakSet<File>;
-  worker: WorkerClient<Drawn> | undefined;
+  worker: WorkerClient<DrawnJpegs> | undefined;
   busy: boolean;
 };
 
@@ -17,18 +17,18 @@ const drawQueue = memberState<DrawQueue>(() => ({ results: new WeakMap(), reques
   end: ({ worker }) => worker?.end(),
 });
 
-const startDrawing = () => startWorker<Drawn>(() => new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' }));
+const startDrawing = () => startWorker<DrawnJpegs>(() => new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' }));
 
 /**
  * Draws pictures of a chosen file, once; nothing if this browser cannot read it. A worker draws one file at a time, so that only one is
  * decoded in memory. `visible`: it is on the screen.
  */
-export function drawFile(file: File, { visible = false } = {}): Promise<Drawn | undefined> {
+export function drawFile(file: File, { visible = false } = {}): Promise<DrawnJpegs | undefined> {
   const queue = drawQueue();
   if (visible) queue.visible.add(file);
   const known = queue.results.get(file);
   if (known) return known;
-  const result = new Promise<Drawn | undefined>((resolve) => queue.requests.push({ file, resolve }));
+  const result = new Promise<DrawnJpegs | undefined>((resolve) => queue.requests.push({ file, resolve }));
   queue.results.set(file, result);
   if (!queue.busy) void drawAll(queue);
   return result;
@@ -51,7 +51,7 @@ function takeNext({ requests, visible }: DrawQueue): DrawRequest | undefined {
   return requests.splice(Math.max(0, index), 1)[0];
 }
 
-async function draw(worker: WorkerClient<Drawn> | undefined, file: File): Promise<Drawn | undefined> {
+async function draw(worker: WorkerClient<DrawnJpegs> | undefined, file: File): Promise<DrawnJpegs | undefined> {
   if (!worker) return undefined;
   if (!file.type.startsWith('video/')) return worker.ask(file);
   const frame = await frameOf(file);

@@ -1,13 +1,13 @@
 import { maxPreviewSidePx, previewType } from '@kloak/proto/rules/files/previews.ts';
 
 /** Pictures of a chosen file: `preview` for other members until it is rendered, `thumb` for this page. */
-export type Drawn = { readonly preview: Blob; readonly thumb: Blob };
+export type DrawnJpegs = { readonly preview: Blob; readonly thumb: Blob };
 
 const thumbSidePx = 320;
 const quality = 0.8;
 
 /** Draws both upright, and decodes the picture once. Rejects if this browser cannot read it. */
-export async function drawJpegs(picture: ImageBitmap): Promise<Drawn> {
+export async function drawJpegs(picture: ImageBitmap): Promise<DrawnJpegs> {
   const [preview, thumb] = [scaled(picture, maxPreviewSidePx), scaled(picture, thumbSidePx)];
   picture.close();
   return { preview: await preview.convertToBlob({ type: previewType, quality }), thumb: await thumb.convertToBlob({ type: previewType, quality }) };
