@@ -6,7 +6,7 @@ import type { ClusterSettings } from '@kloak/platform/cluster/platform.ts';
 import { keyFaults } from '@kloak/platform/trust/service-keys.ts';
 import { type TransportSettings, transportFaults } from '@kloak/platform/trust/transport.ts';
 import { type Environment, enumOf, type Faults, numberOf, parsePairs, switchOf } from './environment.ts';
-import { bytesIn, clusterTargets, serviceNames } from './services.ts';
+import { bytesAccessOf, clusterTargets, serviceNames } from './services.ts';
 import { defaultOf } from './settings.ts';
 
 /** Addresses of the servers, and the keys by which processes recognise each other. */
@@ -51,7 +51,7 @@ const countOf = (env: Environment, name: 'KLOAK_MONGO_CONNECTIONS' | 'KLOAK_S3_C
 
 function s3Of(env: Environment, target: string, need: RequireSetting, faults: Faults): ClusterConfig['s3'] {
   const secrets = ['KLOAK_S3_ACCESS_KEY', 'KLOAK_S3_SECRET_KEY'].filter((name) => env[name]);
-  if (bytesIn(target) === undefined) {
+  if (bytesAccessOf(target) === undefined) {
     if (clusterTargets.includes(target) && secrets.length > 0)
       faults.push(`${secrets.join(' and ')} must not be given to ${target}, which has no bytes in hand.`);
     return undefined;

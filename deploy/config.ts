@@ -10,7 +10,7 @@ import { argumentOf, type Environment, enumOf, type Faults, isHttp, numberOf, op
 import { adminEmailOf, contactEmailOf, mailFromOf, smtpOf } from './mail-config.ts';
 import { publishableKeyOf, stripeOf } from './payment-config.ts';
 import { isLoopback, isPublicHost } from './reach.ts';
-import { bytesIn, clusterTargets } from './services.ts';
+import { bytesAccessOf, clusterTargets } from './services.ts';
 import { defaultOf, helpText } from './settings.ts';
 
 /**
@@ -104,7 +104,7 @@ function demoOf(env: Environment, { cluster, isPublic, sendsMail }: ReachSetting
 function masterKeyOf(env: Environment, { cluster, target }: { cluster: boolean; target: string }, faults: Faults): string | undefined {
   const text = optional(env, 'KLOAK_MASTER_KEY');
   if (cluster && clusterTargets.includes(target)) {
-    const needed = bytesIn(target) === 'content';
+    const needed = bytesAccessOf(target) === 'content';
     if (needed && text === undefined) faults.push(`KLOAK_MASTER_KEY is needed by ${target}: 32 bytes in base64, the same for all processes that handle bytes.`);
     if (!needed && text !== undefined) faults.push(`KLOAK_MASTER_KEY must not be given to ${target}, which neither reads nor stores bytes.`);
   }

@@ -1,7 +1,7 @@
 // New secrets for all processes of a cluster: each gets its own key and what it needs.
 import { randomBytes } from 'node:crypto';
 import { keyVariables, newServiceKeys } from '@kloak/platform/trust/service-keys.ts';
-import { bytesIn, clusterTargets } from './services.ts';
+import { bytesAccessOf, clusterTargets } from './services.ts';
 
 type Variables = Record<string, string>;
 
@@ -11,7 +11,7 @@ export function newProcessSecrets(): Record<string, Variables> {
   const secret = randomBytes(24).toString('base64url');
   const storage: Variables = { KLOAK_S3_ACCESS_KEY: 'kloak', KLOAK_S3_SECRET_KEY: secret };
   const processes = [...newServiceKeys(clusterTargets)].map(([name, keys]): [string, Variables] => {
-    const kind = bytesIn(name);
+    const kind = bytesAccessOf(name);
     return [name, { ...keyVariables(keys), ...(kind && storage), ...(kind === 'content' && masterKey) }];
   });
   return Object.fromEntries([...processes, ['s3', { ROOT_ACCESS_KEY: 'kloak', ROOT_SECRET_KEY: secret }]]);

@@ -1,6 +1,6 @@
 // Connections of each process of the cluster, for network policies: those of helm/kloak are generated from here.
 import { rows } from '@kloak/platform/trust/may-call.ts';
-import { bytesIn, clusterTargets } from './services.ts';
+import { bytesAccessOf, clusterTargets } from './services.ts';
 
 /** `bytes`: as in `bytesIn`. */
 export type ProcessFacts = { calls: string[]; calledBy: string[]; bytes: 'content' | 'names' | 'none'; mails: boolean; pays: boolean };
@@ -18,7 +18,7 @@ function factsOf(name: string): ProcessFacts {
   return {
     calls: sorted(between.filter(({ caller }) => caller === name).map(({ callee }) => callee)),
     calledBy: sorted(between.filter(({ callee }) => callee === name).map(({ caller }) => caller)),
-    bytes: bytesIn(name) ?? 'none',
+    bytes: bytesAccessOf(name) ?? 'none',
     mails: mailingServices.includes(name),
     pays: payingServices.includes(name),
   };

@@ -1,7 +1,7 @@
 // Parts of the Dockerfile and of compose.yaml that list the services. `npm run generate-operations` writes them; a test compares them.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { bytesIn, serviceNames } from './services.ts';
+import { bytesAccessOf, serviceNames } from './services.ts';
 
 /** `title`: of the comments around the block, which the file contains already. */
 type Block = { file: string; title: string; lines(name: string): readonly string[] };
@@ -17,7 +17,7 @@ const blocks: readonly Block[] = [
       `  ${name}:`,
       '    <<: *process',
       `    command: [${name}]`,
-      ...(bytesIn(name) === undefined ? [] : ['    environment: *storing']),
+      ...(bytesAccessOf(name) === undefined ? [] : ['    environment: *storing']),
       `    volumes: ${keysOf(name)}`,
     ],
   },

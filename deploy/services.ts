@@ -33,7 +33,7 @@ export const serviceNames: readonly ServiceName[] = Object.keys(services).filter
 export const clusterTargets: readonly string[] = ['gateway', ...serviceNames];
 
 /** Access of a target to bytes; `undefined` for an unknown target. */
-export const bytesIn = (target: string): ProcessTarget<string>['bytes'] => (isTarget(target) ? targets[target].bytes : undefined);
+export const bytesAccessOf = (target: string): ProcessTarget<string>['bytes'] => (isTarget(target) ? targets[target].bytes : undefined);
 
 /** Loads the services of a process: `all`, or one target. Throws for an unknown name. */
 export function loadTarget(target: string): Promise<Service[]> {

@@ -12,9 +12,9 @@ import { startMongo } from '../deploy/real-servers/mongo.ts';
 import { isRunning, stopProcess } from '../deploy/real-servers/processes.ts';
 import { startRedis } from '../deploy/real-servers/redis.ts';
 import { startS3 } from '../deploy/real-servers/s3.ts';
-import { alone, removeState, writeState } from '../deploy/real-servers/state.ts';
+import { removeState, withLock, writeState } from '../deploy/real-servers/state.ts';
 import { startStripe } from '../deploy/real-servers/stripe.ts';
-import { say } from '../deploy/real-servers/tools.ts';
+import { printProgress } from '../deploy/real-servers/tools.ts';
 
 const runs = (server: RunningServer) => ('pid' in server ? isRunning(server) : containerRuns(server.container));
 
@@ -57,12 +57,12 @@ function print(addresses: ServerAddresses): void {
 async function up(): Promise<void> {
   const before = readServersState();
   if (before?.addresses && before.running.every(runs) && (await silent(before.addresses)).length === 0) {
-    say('the servers are up already');
+    printProgress('the servers are up already');
     return print(before.addresses);
   }
   if (before) await clear(before);
   const docker = dockerAnswers();
-  say(docker ? 'starting the servers as containers' : 'no Docker engine answers: starting the servers as processes');
+  printProgress(docker ? 'starting the servers as containers' : 'no Docker engine answers: starting the servers as processes');
   const folder = mkdtempSync(join(tmpdir(), 'kloak-servers-'));
   const running: RunningServer[] = [];
   const state: ServersState = { by: docker ? 'docker' : 'processes', folder, running };
@@ -73,7 +73,7 @@ async function up(): Promise<void> {
   try {
     const addresses = docker ? await startContainers(started) : await startProcesses(folder, started);
     writeState({ ...state, addresses });
-    say(`up: ${running.map(({ name }) => name).join(', ')}; data and logs in ${folder}`);
+    printProgress(`up: ${running.map(({ name }) => name).join(', ')}; data and logs in ${folder}`);
     print(addresses);
   } catch (cause) {
     await stop({ running });
@@ -83,15 +83,15 @@ async function up(): Promise<void> {
 
 async function down(): Promise<void> {
   const state = readServersState();
-  if (!state) return say('no servers are up');
+  if (!state) return printProgress('no servers are up');
   await clear(state);
-  say(`stopped: ${state.running.map(({ name }) => name).join(', ')}`);
+  printProgress(`stopped: ${state.running.map(({ name }) => name).join(', ')}`);
 }
 
 async function status(): Promise<void> {
   const state = readServersState();
   if (!state) {
-    say('no servers are up');
+    printProgress('no servers are up');
     process.exitCode = 1;
     return;
   }
@@ -99,21 +99,21 @@ async function status(): Promise<void> {
   const quiet = addresses ? await silent(addresses) : state.running.map(({ name }) => name);
   for (const server of state.running) {
     const where = 'pid' in server ? `process ${server.pid}` : `container ${server.container.slice(0, 12)}`;
-    say(`${server.name}: ${where}, ${!runs(server) ? 'gone' : quiet.includes(server.name) ? 'does not answer' : 'answers'}`);
+    printProgress(`${server.name}: ${where}, ${!runs(server) ? 'gone' : quiet.includes(server.name) ? 'does not answer' : 'answers'}`);
   }
   if (addresses && quiet.length === 0 && state.running.every(runs)) print(addresses);
   else process.exitCode = 1;
 }
 
-const verbs: Record<string, () => Promise<void>> = { up: () => alone(up), down: () => alone(down), status };
+const verbs: Record<string, () => Promise<void>> = { up: () => withLock(up), down: () => withLock(down), status };
 const verb = verbs[process.argv[2] ?? ''];
 if (verb) {
   await verb().catch((cause: unknown) => {
-    say(cause instanceof Error ? cause.message : String(cause));
+    printProgress(cause instanceof Error ? cause.message : String(cause));
     process.exitCode = 1;
   });
 } else {
-  say('usage: scripts/servers up | down | status');
+  printProgress('usage: scripts/servers up | down | status');
   process.exitCode = 2;
 }
 // The Docker client keeps its connections open.

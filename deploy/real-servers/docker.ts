@@ -7,13 +7,13 @@ import { GenericContainer, type StartedTestContainer } from 'testcontainers';
 import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers, stripeAnswers } from './answers.ts';
 import { imageOf } from './images.ts';
 import { version as stripeMockVersion } from './stripe.ts';
-import { has, run, untilReady } from './tools.ts';
+import { isInstalled, run, untilReady } from './tools.ts';
 
 // The containers outlive this script, and are removed by `down`: nothing else may clean them away.
 process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
 
 export function dockerAnswers(): boolean {
-  return has('docker') && spawnSync('docker', ['info'], { stdio: 'ignore', timeout: 10_000 }).status === 0;
+  return isInstalled('docker') && spawnSync('docker', ['info'], { stdio: 'ignore', timeout: 10_000 }).status === 0;
 }
 
 export function removeContainer(id: string): void {

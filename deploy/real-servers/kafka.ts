@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { kafkaAnswers } from './answers.ts';
 import { type OnProcessStarted, startProcess, untilServerReady } from './processes.ts';
-import { aptInstall, buildFolder, has, run, say } from './tools.ts';
+import { aptInstall, buildFolder, isInstalled, printProgress, run } from './tools.ts';
 
 function libraries(): string {
-  aptInstall(() => has('java'), ['default-jre-headless']);
+  aptInstall(() => isInstalled('java'), ['default-jre-headless']);
   const folder = join(buildFolder, 'kafka-4.1.1');
   const whole = join(folder, 'whole');
   if (!existsSync(whole)) {
-    aptInstall(() => has('mvn'), ['maven']);
-    say('getting Apache Kafka 4.1.1 (Maven)');
+    aptInstall(() => isInstalled('mvn'), ['maven']);
+    printProgress('getting Apache Kafka 4.1.1 (Maven)');
     mkdirSync(folder, { recursive: true });
     copyFileSync(join(import.meta.dirname, 'kafka-pom.xml'), join(folder, 'pom.xml'));
     run('mvn', ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=libs'], { cwd: folder });

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { mongoAnswers } from './answers.ts';
 import { type OnProcessStarted, startProcess, untilServerReady } from './processes.ts';
-import { aptInstall, binFolder, buildFolder, built, isRoot, requireGo, run, untilReady } from './tools.ts';
+import { aptInstall, binFolder, buildFolder, buildOnce, isRoot, requireGo, run, untilReady } from './tools.ts';
 
 const newestPostgres = () => globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
 
@@ -69,7 +69,7 @@ function buildProtocol(): string {
   const hash = createHash('sha256').update(`${pushdown.before}${pushdown.after}`);
   for (const { file } of sources) hash.update(readFileSync(file));
   const program = join(binFolder, `mongo-protocol-${hash.digest('hex').slice(0, 12)}`);
-  return built(program, 'building FerretDB 1.24.2 (Go, about two minutes)', () => {
+  return buildOnce(program, 'building FerretDB 1.24.2 (Go, about two minutes)', () => {
     requireGo();
     const folder = join(buildFolder, 'ferretdb');
     mkdirSync(folder, { recursive: true });

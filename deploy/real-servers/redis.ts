@@ -1,11 +1,11 @@
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { redisAnswers } from './answers.ts';
 import { type OnProcessStarted, startProcess, untilServerReady } from './processes.ts';
-import { aptInstall, has } from './tools.ts';
+import { aptInstall, isInstalled } from './tools.ts';
 
 /** Redis in memory alone, as the project uses it. */
 export async function startRedis(folder: string, started: OnProcessStarted): Promise<{ redisUrl: string }> {
-  aptInstall(() => has('redis-server'), ['redis-server']);
+  aptInstall(() => isInstalled('redis-server'), ['redis-server']);
   const port = await freePort();
   const begin = () => startProcess('redis', folder, 'redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
   const server = begin();

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { type S3Addresses, s3Answers } from './answers.ts';
 import { type OnProcessStarted, startProcess, untilServerReady } from './processes.ts';
-import { binFolder, built, requireGo, run } from './tools.ts';
+import { binFolder, buildOnce, requireGo, run } from './tools.ts';
 
 function buildGateway(): string {
-  return built(join(binFolder, 'versitygw-1.8.0'), 'building versitygw 1.8.0 (Go, about two minutes)', (folder) => {
+  return buildOnce(join(binFolder, 'versitygw-1.8.0'), 'building versitygw 1.8.0 (Go, about two minutes)', (folder) => {
     requireGo();
     run('go', ['install', 'github.com/versity/versitygw/cmd/versitygw@v1.8.0'], { env: { ...process.env, GOBIN: folder } });
     renameSync(join(folder, 'versitygw'), join(folder, 'versitygw-1.8.0'));

@@ -2,7 +2,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ServersState, serversFolder } from '@kloak/platform/testing/servers.ts';
-import { say } from './tools.ts';
+import { printProgress } from './tools.ts';
 
 const file = join(serversFolder, 'state.json');
 const lock = join(serversFolder, 'lock');
@@ -25,7 +25,7 @@ const holderLives = () => {
 };
 
 /** Runs one `up` or `down` at a time; a second one waits for the first. */
-export async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   mkdirSync(serversFolder, { recursive: true });
   for (let told = false; ; told = true) {
     try {
@@ -35,7 +35,7 @@ export async function alone<Result>(work: () => Promise<Result>): Promise<Result
       break;
     } catch {
       if (!holderLives()) rmSync(lock, { force: true });
-      else if (!told) say('another scripts/servers is at work; waiting for it');
+      else if (!told) printProgress('another scripts/servers is at work; waiting for it');
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }

@@ -5,13 +5,13 @@ import { freePort } from '@kloak/platform/testing/listening.ts';
 import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { stripeAnswers } from './answers.ts';
 import { startProcess, untilServerReady } from './processes.ts';
-import { binFolder, built, requireGo, run } from './tools.ts';
+import { binFolder, buildOnce, requireGo, run } from './tools.ts';
 
 /** Version of the program and of the container. */
 export const version = '0.203.0';
 
 function buildMock(): string {
-  return built(join(binFolder, `stripe-mock-${version}`), `building stripe-mock ${version} (Go)`, (folder) => {
+  return buildOnce(join(binFolder, `stripe-mock-${version}`), `building stripe-mock ${version} (Go)`, (folder) => {
     requireGo();
     run('go', ['install', `github.com/stripe/stripe-mock@v${version}`], { env: { ...process.env, GOBIN: folder } });
     renameSync(join(folder, 'stripe-mock'), join(folder, `stripe-mock-${version}`));

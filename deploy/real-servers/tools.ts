@@ -11,11 +11,11 @@ export const buildFolder = join(serversFolder, 'build');
 
 export const isRoot = process.getuid?.() === 0;
 
-export function say(words: string): void {
+export function printProgress(words: string): void {
   process.stderr.write(`${words}\n`);
 }
 
-export function has(program: string): boolean {
+export function isInstalled(program: string): boolean {
   return spawnSync('sh', ['-c', 'command -v "$0"', program], { stdio: 'ignore' }).status === 0;
 }
 
@@ -31,17 +31,17 @@ export function run(program: string, args: string[], options: { cwd?: string; en
 export function aptInstall(installed: () => boolean, packages: string[]): void {
   if (installed()) return;
   const command = `apt-get install --no-install-recommends ${packages.join(' ')}`;
-  if (!isRoot || !has('apt-get')) throw new Error(`${packages.join(', ')} is missing here. On Debian, as root: ${command}. Or start a Docker engine.`);
-  say(`installing ${packages.join(', ')} (apt)`);
+  if (!isRoot || !isInstalled('apt-get')) throw new Error(`${packages.join(', ')} is missing here. On Debian, as root: ${command}. Or start a Docker engine.`);
+  printProgress(`installing ${packages.join(', ')} (apt)`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-q'], { env });
   run('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], { env });
 }
 
 /** Builds a file under .servers/ once. */
-export function built(file: string, words: string, build: (folder: string) => void): string {
+export function buildOnce(file: string, words: string, build: (folder: string) => void): string {
   if (existsSync(file)) return file;
-  say(words);
+  printProgress(words);
   mkdirSync(dirname(file), { recursive: true });
   build(dirname(file));
   return file;
@@ -49,8 +49,8 @@ export function built(file: string, words: string, build: (folder: string) => vo
 
 /** Installs Go unless the machine has it. From 1.21 on it downloads the version that a module requires. */
 export function requireGo(): void {
-  if (!has('go')) process.env.PATH = `${process.env.PATH}:/usr/local/go/bin`;
-  aptInstall(() => has('go'), ['golang-go', 'ca-certificates']);
+  if (!isInstalled('go')) process.env.PATH = `${process.env.PATH}:/usr/local/go/bin`;
+  aptInstall(() => isInstalled('go'), ['golang-go', 'ca-certificates']);
   const [, minor] = /go1\.(\d+)/.exec(run('go', ['version'])) ?? [];
   if (Number(minor) < 21)
     throw new Error(`Go 1.21 or newer is needed to build the servers, and here is 1.${minor}. Install a newer one, or start a Docker engine.`);

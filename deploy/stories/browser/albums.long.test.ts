@@ -10,7 +10,7 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
 import { button, filesField, heading, inviteNobody } from './setup/steps.ts';
-import { announced, picturesDrawn, type Window } from './setup/window.ts';
+import { picturesDrawn, type Window, waitForAnnouncement } from './setup/window.ts';
 
 const thumbnails = (page: Page) => page.getByRole('navigation', { name: 'In this album' }).getByRole('link');
 
@@ -80,7 +80,7 @@ inBrowser('an album in two browsers', () => {
     await owners.getByRole('menuitem', { name: 'Edit' }).click();
     await owners.getByLabel('Privacy').selectOption({ label: 'Private' });
     await button(owners, 'Save').click();
-    await announced(owners, 'Your changes are saved.');
+    await waitForAnnouncement(owners, 'Your changes are saved.');
     await page.getByText('2 photos and videos').waitFor();
     await holds(page, 2);
     await holds(owners, 3);
@@ -116,7 +116,7 @@ inBrowser('an album in two browsers', () => {
       const dialog = page.getByRole('dialog', { name: 'Privacy of 2 photos and videos' });
       await dialog.getByLabel('Privacy').selectOption({ label });
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await announced(page, `Privacy of 2 photos and videos: ${label}.`);
+      await waitForAnnouncement(page, `Privacy of 2 photos and videos: ${label}.`);
     };
     await button(page, 'Select').click();
     await choosePrivacy('Private');
@@ -132,7 +132,7 @@ inBrowser('an album in two browsers', () => {
     await page.waitForURL(/\?post=/);
     await button(page, /^In this album: /).click();
     await page.getByRole('menuitem', { name: 'Remove from album' }).click();
-    await announced(page, 'It is no longer in this album. It stays in your library.');
+    await waitForAnnouncement(page, 'It is no longer in this album. It stays in your library.');
     await page.getByText('2 photos and videos · Family').waitFor();
     await bens.page.getByText('1 photo or video').waitFor();
   });
@@ -148,7 +148,7 @@ inBrowser('an album in two browsers', () => {
     await page.getByText('2 selected').waitFor();
     await button(page, 'Remove from album').focus();
     await page.keyboard.press('Enter');
-    await announced(page, '2 photos and videos are no longer in this album. They stay in your library.');
+    await waitForAnnouncement(page, '2 photos and videos are no longer in this album. They stay in your library.');
     await page.getByText('There is nothing to see in this album yet.').waitFor();
     await bens.page.getByText('0 photos and videos').waitFor();
     await page.keyboard.press('Escape');

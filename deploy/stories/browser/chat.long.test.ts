@@ -1,7 +1,7 @@
 // Chat of two members in two browsers, and three in one group: sent, repeated and deleted messages appear without a reload.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
-import { box, messageText, say } from './setup/chat-steps.ts';
+import { messageField, messageText, sendMessage } from './setup/chat-steps.ts';
 import { ben, demoFixture, karl, rosa } from './setup/demo-fixture.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
@@ -22,27 +22,27 @@ inBrowser('the chat', () => {
     await bens.page.getByRole('button', { name: /^See Messages/ }).click();
     await bens.page.getByLabel('Enter username or email').fill('rosa');
     await bens.page.getByRole('list', { name: 'People' }).getByRole('button', { name: 'oma.rosa' }).click();
-    await say(bens.page, 'Are you coming on Sunday?');
+    await sendMessage(bens.page, 'Are you coming on Sunday?');
     await rosas.page.getByRole('button', { name: 'See Messages, 1 unread message' }).click();
     await rosas.page.getByRole('button', { name: /^ben .*Are you coming on Sunday\?/ }).click();
     await rosas.page.getByText('New messages').waitFor();
-    await say(rosas.page, 'With cake!');
+    await sendMessage(rosas.page, 'With cake!');
     await messageText(bens.page, 'With cake!').waitFor();
     await rosas.page.getByRole('button', { name: /unread/ }).waitFor({ state: 'detached' });
   });
 
   it('sends what was written without a network once there is one, in its order', async () => {
     await bens.page.context().setOffline(true);
-    await say(bens.page, 'First');
+    await sendMessage(bens.page, 'First');
     await bens.page.getByText('Not sent.').first().waitFor();
     await bens.page.context().setOffline(false);
-    await say(bens.page, 'Second');
+    await sendMessage(bens.page, 'Second');
     for (const words of ['First', 'Second']) await messageText(rosas.page, words).waitFor();
     await until('all to be sent', async () => (await bens.page.getByText('Not sent.').count()) === 0);
   });
 
   it('shows older messages near its top, and leaves what is read where it is', async () => {
-    for (let nth = 1; nth <= 20; nth++) await say(bens.page, `Line ${nth} of many`);
+    for (let nth = 1; nth <= 20; nth++) await sendMessage(bens.page, `Line ${nth} of many`);
     await messageText(rosas.page, 'Line 20 of many').waitFor();
     await rosas.page.reload();
     const oldest = messageText(rosas.page, 'Line 6 of many');
@@ -59,7 +59,7 @@ inBrowser('the chat', () => {
     const place = await oldest.boundingBox();
     expect(place?.y).toBeGreaterThan(0);
     expect(place?.y).toBeLessThan(phone.height);
-    await say(bens.page, 'One more');
+    await sendMessage(bens.page, 'One more');
     await button(rosas.page, '1 new message').click();
     await messageText(rosas.page, 'One more').waitFor();
   });
@@ -79,12 +79,12 @@ inBrowser('the chat', () => {
     await karls.page.getByRole('button', { name: /^See Messages/ }).click();
     for (const page of pages) {
       await page.getByRole('button', { name: /^Summer at the lake/ }).click();
-      await box(page).waitFor();
+      await messageField(page).waitFor();
     }
     const lines = (page: Page) => page.getByRole('listitem').getByText(/^\d of [012]$/);
     await Promise.all(
       pages.map(async (page, at) => {
-        for (let nth = 1; nth <= 5; nth++) await say(page, `${nth} of ${at}`);
+        for (let nth = 1; nth <= 5; nth++) await sendMessage(page, `${nth} of ${at}`);
       }),
     );
     for (const page of pages)
@@ -101,9 +101,9 @@ inBrowser('the chat', () => {
       .getByRole('link', { name: /^Family/ })
       .click();
     await bens.page.getByRole('heading', { name: 'Family', level: 1 }).waitFor();
-    await box(bens.page).focus();
+    await messageField(bens.page).focus();
     await bens.page.keyboard.press('Escape');
-    await box(bens.page).waitFor({ state: 'detached' });
+    await messageField(bens.page).waitFor({ state: 'detached' });
     await bens.page.locator('button:focus[data-chat]').waitFor();
     await rosas.page.goBack();
     await rosas.page.getByRole('button', { name: /^ben / }).waitFor();

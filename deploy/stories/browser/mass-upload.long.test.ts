@@ -10,7 +10,7 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
 import { button, filesField, heading, inviteNobody } from './setup/steps.ts';
-import { announced, picturesDrawn, type Window } from './setup/window.ts';
+import { picturesDrawn, type Window, waitForAnnouncement } from './setup/window.ts';
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
@@ -74,7 +74,7 @@ inBrowser('a hundred photographs and some films', () => {
     await choose([{ name, mimeType, buffer: await drawVideo({ fileName: name, seconds: 2 }) }]);
     await annas.page.getByLabel('Title').fill(`Film ${name}`);
     await publish();
-    await announced(annas.page, 'Video has been sucessfully uploaded!');
+    await waitForAnnouncement(annas.page, 'Video has been sucessfully uploaded!');
     await annas.page.waitForURL('**/video/*');
     await bens.page.goto(new URL(annas.page.url()).pathname);
     await heading(bens.page, `Film ${name}`).waitFor();

@@ -9,7 +9,7 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
 import { button, cancelUpload, filesField, inviteNobody } from './setup/steps.ts';
-import { announced, type Window } from './setup/window.ts';
+import { type Window, waitForAnnouncement } from './setup/window.ts';
 
 type Line = { bytesPerSecond: number; offline?: boolean };
 
@@ -121,7 +121,7 @@ inBrowser('an outage while a photograph goes out', () => {
     await tab.goto('/upload');
     const refused = async () => {
       await choose(tab, 'empty.jpg', Buffer.alloc(0));
-      await announced(tab, 'An empty file cannot be uploaded.');
+      await waitForAnnouncement(tab, 'An empty file cannot be uploaded.');
     };
     await refused();
     await button(tab, /^Account menu/).waitFor();

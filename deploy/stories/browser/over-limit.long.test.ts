@@ -8,7 +8,7 @@ import { openMembersWindow } from './setup/members-window.ts';
 import { phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
 import { button, filesField, heading } from './setup/steps.ts';
-import { announced, picturesDrawn, type Window } from './setup/window.ts';
+import { picturesDrawn, type Window, waitForAnnouncement } from './setup/window.ts';
 
 const usedBytes = 3e9;
 const over = /^You keep more than your plan holds, so nothing more can be uploaded\./;
@@ -42,7 +42,7 @@ inBrowser('over the limit', () => {
     const { page } = window;
     await page.getByText(over).waitFor();
     await filesField(page).setInputFiles([{ name: 'new.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto({ seed: 1 }) }]);
-    await announced(page, 'Ran out of File space! Please either delete existing files or upgrade your account.');
+    await waitForAnnouncement(page, 'Ran out of File space! Please either delete existing files or upgrade your account.');
   });
 
   it('what is there is viewed, shared and downloaded as before', async () => {

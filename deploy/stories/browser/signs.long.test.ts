@@ -3,7 +3,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { embeddedFixture } from '../fixture.ts';
 import { connectedMembers, type Person } from '../people.ts';
-import { box, messageText, say } from './setup/chat-steps.ts';
+import { messageField, messageText, sendMessage } from './setup/chat-steps.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { phone } from './setup/sizes.ts';
@@ -31,12 +31,12 @@ inBrowser('signs in a chat', () => {
     for (const { page } of [annas, bens]) await button(page, /^See Messages/).click();
     await annas.page.getByLabel('Enter username or email').fill(ben.name);
     await annas.page.getByRole('list', { name: 'People' }).getByRole('button', { name: ben.name }).click();
-    await say(annas.page, 'Are you there?');
+    await sendMessage(annas.page, 'Are you there?');
     await button(bens.page, new RegExp(`^${anna.name} .*Are you there`)).click();
     await messageText(bens.page, 'Are you there?').waitFor();
     await button(bens.page, /unread/).waitFor({ state: 'detached' });
     expect(await seen(annas.page).count()).toBe(0);
-    await box(bens.page).pressSequentially('Where else?');
+    await messageField(bens.page).pressSequentially('Where else?');
     await bens.page.keyboard.press('Enter');
     await messageText(annas.page, 'Where else?').waitFor();
     expect(asked).toContain('/api/chatbox/submit-message');
@@ -56,11 +56,11 @@ inBrowser('signs in a chat', () => {
     }
     for (const { page } of [annas, bens]) {
       await button(page, /Where else\?/).click();
-      await box(page).waitFor();
+      await messageField(page).waitFor();
     }
-    await box(bens.page).pressSequentially('With ca');
+    await messageField(bens.page).pressSequentially('With ca');
     await isWriting(annas.page).waitFor();
-    await say(bens.page, 'With cake');
+    await sendMessage(bens.page, 'With cake');
     await messageText(annas.page, 'With cake').waitFor();
     await isWriting(annas.page).waitFor({ state: 'detached' });
     await seen(bens.page).waitFor();

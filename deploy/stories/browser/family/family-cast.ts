@@ -4,7 +4,7 @@ import { newPerson, type Person } from '../../people.ts';
 import { type CastStep, storyOf } from '../setup/cast.ts';
 import type { Stage } from '../setup/stage.ts';
 import { button } from '../setup/steps.ts';
-import { announced, openWindow, type Window } from '../setup/window.ts';
+import { openWindow, type Window, waitForAnnouncement } from '../setup/window.ts';
 
 /** Texts with the photograph, and a comment on it. */
 export const photoWords = { title: 'First steps', description: 'Three of them, and then the carpet.', comment: 'She is walking!' };
@@ -30,7 +30,7 @@ export function openCast(stage: Stage): FamilyStep {
     await page.goto(`/confirm-email/${await stage.fixture.letterbox.confirmationToken(email)}`);
     await button(page, 'Confirm my email').click();
     await page.waitForURL('**/home');
-    await announced(page, 'Thank you. Your email has been confirmed.');
+    await waitForAnnouncement(page, 'Thank you. Your email has been confirmed.');
     // The word of help about the menu is read once.
     await button(page, 'Got it').click();
   };

@@ -1,7 +1,7 @@
 // A member uploads a photograph; the other opens it, gives a heart and comments.
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { takePhoto } from '../../family-path.ts';
-import { button, complaints, heading, inviteNobody, openScreen, visibleText } from '../setup/steps.ts';
+import { button, fieldErrors, heading, inviteNobody, openScreen, visibleText } from '../setup/steps.ts';
 import { picturesDrawn } from '../setup/window.ts';
 import { type FamilyStep, photoWords as words } from './family-cast.ts';
 
@@ -38,7 +38,7 @@ export function sharePhoto(step: FamilyStep): void {
     await page.getByLabel('Title').fill(words.title);
     await page.getByLabel('Description', { exact: true }).fill(words.description);
     await button(page, 'Publish').click();
-    expect(await complaints(page)).toEqual(['Must select a privacy option']);
+    expect(await fieldErrors(page)).toEqual(['Must select a privacy option']);
     await page.getByLabel('Privacy').selectOption({ label: 'Family' });
     await page.getByRole('status').getByText('Uploaded').waitFor();
     expect(await page.getByRole('progressbar', { name: 'Uploading...' }).getAttribute('value')).toBe('100');

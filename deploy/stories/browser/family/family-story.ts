@@ -1,11 +1,11 @@
 // Two people and one they invite, each in their own browser, by hand from registration to sign-out.
 import { until } from '@kloak/platform/testing/until.ts';
-import { box, messageText, say } from '../setup/chat-steps.ts';
+import { messageField, messageText, sendMessage } from '../setup/chat-steps.ts';
 import { signUpAndConnect } from '../setup/family-accounts.ts';
 import type { IsBearable } from '../setup/in-browser.ts';
 import type { Stage } from '../setup/stage.ts';
 import { button, fillSignUp, heading, openScreen, signOut } from '../setup/steps.ts';
-import { announced, askPage, picturesDrawn } from '../setup/window.ts';
+import { askPage, picturesDrawn, waitForAnnouncement } from '../setup/window.ts';
 import { type FamilyStep, openCast, photoWords } from './family-cast.ts';
 import { sharePhoto } from './family-photo.ts';
 
@@ -26,14 +26,14 @@ function talk(step: FamilyStep): void {
     await button(bens.page, /^See Messages/).click();
     await bens.page.getByLabel('Enter username or email').fill(anna.name);
     await bens.page.getByRole('list', { name: 'People' }).getByRole('button', { name: anna.name }).click();
-    await say(bens.page, 'Are you coming on Sunday?');
+    await sendMessage(bens.page, 'Are you coming on Sunday?');
     await button(annas.page, 'See Messages, 1 unread message').click();
     await button(annas.page, new RegExp(`^${ben.name} .*Are you coming on Sunday`)).click();
-    await say(annas.page, 'With cake!');
+    await sendMessage(annas.page, 'With cake!');
     await messageText(bens.page, 'With cake!').waitFor();
     for (const { page } of [annas, bens]) {
-      await box(page).press('Escape');
-      await box(page).waitFor({ state: 'detached' });
+      await messageField(page).press('Escape');
+      await messageField(page).waitFor({ state: 'detached' });
     }
   });
 }
@@ -48,7 +48,7 @@ function bringInThird(step: FamilyStep): void {
       await page.getByText('Start Sharing').waitFor();
       await page.getByLabel('Email or username').fill(clara.email);
       await button(page, 'Invite My Family').click();
-      await announced(page, `Your invite has been sent to ${clara.email}.`);
+      await waitForAnnouncement(page, `Your invite has been sent to ${clara.email}.`);
       const joined = page.getByRole('checkbox', { name: `Account created: ${clara.email}` });
       expect(await joined.isChecked()).toBe(false);
 

@@ -17,12 +17,12 @@ type Cast = Readonly<Record<Name, Person>> & { readonly at: Readonly<Record<Name
 export type GroupStep = CastStep<Cast>;
 
 /** Private picture of Ben's, and its album. */
-export const own = { title: 'Surprise', album: 'Balloons' };
+export const privatePicture = { title: 'Surprise', album: 'Balloons' };
 
 async function upload(person: Person): Promise<void> {
   const photo = { fileName: 'surprise.jpg', type: 'image/jpeg', bytes: await drawPhoto({ seed: 7 }) };
-  const { _id } = await share(person, photo, { title: own.title, privacy: 'PRIVATE' });
-  await person.visitor.call('POST /api/image/add-to-album', { album: own.album, posts: [_id], privacy: 'PRIVATE', profileId: me(person) });
+  const { _id } = await share(person, photo, { title: privatePicture.title, privacy: 'PRIVATE' });
+  await person.visitor.call('POST /api/image/add-to-album', { album: privatePicture.album, posts: [_id], privacy: 'PRIVATE', profileId: me(person) });
 }
 
 async function openCastOn(stage: Stage): Promise<Cast> {
@@ -56,6 +56,6 @@ export async function choose(page: Page, of: string, act: string): Promise<void>
   await button(page, of).click();
   await page.getByRole('menuitem', { name: act }).click();
 }
-export const sure = (page: Page, act: string): Promise<void> => page.getByRole('alertdialog').getByRole('button', { name: act }).click();
+export const confirmAct = (page: Page, act: string): Promise<void> => page.getByRole('alertdialog').getByRole('button', { name: act }).click();
 /** Waits until the button has the focus. */
-export const focused = (page: Page, name: RegExp): Promise<void> => page.locator('button:focus').and(page.getByRole('button', { name })).waitFor();
+export const waitForFocus = (page: Page, name: RegExp): Promise<void> => page.locator('button:focus').and(page.getByRole('button', { name })).waitFor();

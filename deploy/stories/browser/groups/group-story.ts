@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import type { IsBearable } from '../setup/in-browser.ts';
 import type { Stage } from '../setup/stage.ts';
 import { button, heading, openScreen } from '../setup/steps.ts';
-import { announced } from '../setup/window.ts';
-import { choose, focused, type GroupStep, openGroupCast, own, sure } from './group-cast.ts';
+import { waitForAnnouncement } from '../setup/window.ts';
+import { choose, confirmAct, type GroupStep, openGroupCast, privatePicture, waitForFocus } from './group-cast.ts';
 
 export function groupStory(stage: Stage, isBearable: IsBearable = () => false): void {
   const step = openGroupCast(stage);
@@ -14,15 +14,15 @@ export function groupStory(stage: Stage, isBearable: IsBearable = () => false): 
   step('are handed over, and deleted by their name', async ({ rosa, at: { ben, rosa: rosas, ...others } }) => {
     await button(ben.page, 'Members').click();
     await choose(ben.page, `More: ${rosa.name}`, 'Make owner');
-    await sure(ben.page, 'Make owner');
+    await confirmAct(ben.page, 'Make owner');
     await button(ben.page, `More: ${rosa.name}`).waitFor({ state: 'detached' });
     await ben.page.keyboard.press('Escape');
-    await focused(ben.page, /^Members/);
+    await waitForFocus(ben.page, /^Members/);
     await button(rosas.page, 'Edit Group').waitFor();
     await choose(rosas.page, 'Settings', 'Delete Group');
     await rosas.page.getByLabel('Type Boat house to delete it').fill('Boat house');
     await rosas.page.keyboard.press('Enter');
-    await announced(rosas.page, 'Boat house is deleted.');
+    await waitForAnnouncement(rosas.page, 'Boat house is deleted.');
     await button(rosas.page, 'Restore: Boat house').waitFor();
     await heading(ben.page, 'You do not have permission to view this album.').waitFor();
     // Open pages request deleted things: all of them, or those known to exist before.
@@ -48,7 +48,7 @@ function comeTogether(step: GroupStep): void {
     await heading(page, 'Boat house').waitFor();
     for (const one of [at.karl, at.rosa]) {
       await button(one.page, 'Accept: Boat house').click();
-      await announced(one.page, 'You are now a member of Boat house.');
+      await waitForAnnouncement(one.page, 'You are now a member of Boat house.');
     }
     await at.rosa.page.locator('main:focus').waitFor();
     await page.getByText('3 members').waitFor();
@@ -60,7 +60,7 @@ function comeTogether(step: GroupStep): void {
     expect(await button(at.karl.page, 'Edit Group').count()).toBe(0);
     await button(at.ben.page, 'Members').click();
     await choose(at.ben.page, `More: ${karl.name}`, 'Make admin');
-    await sure(at.ben.page, 'Make admin');
+    await confirmAct(at.ben.page, 'Make admin');
     await button(at.karl.page, 'Edit Group').waitFor();
     await at.ben.page.keyboard.press('Escape');
   });
@@ -69,8 +69,8 @@ function comeTogether(step: GroupStep): void {
     const { page } = at.rosa;
     await page.getByRole('link', { name: /^Boat house/ }).click();
     await choose(page, 'Settings', 'Leave Group');
-    await sure(page, 'Leave Group');
-    await announced(page, 'You have left Boat house.');
+    await confirmAct(page, 'Leave Group');
+    await waitForAnnouncement(page, 'You have left Boat house.');
     await at.ben.page.getByText('2 members', { exact: true }).waitFor();
     await openScreen(page, 'Groups');
     await page.getByLabel('Discover New Groups').fill('BOAT');
@@ -84,7 +84,7 @@ function comeTogether(step: GroupStep): void {
     await at.karl.page.getByText('Nobody asks to join at the moment.').waitFor();
     await button(page, 'Members').waitFor();
     await at.karl.page.keyboard.press('Escape');
-    await focused(at.karl.page, /^Invite \+/);
+    await waitForFocus(at.karl.page, /^Invite \+/);
   });
 }
 
@@ -139,10 +139,10 @@ function shareAndRemove(step: GroupStep): void {
   const statuses = (page: Page) => Promise.all(pictures.map(async (path) => (await page.context().request.get(path)).status()));
 
   step('show photos and albums to members, and a stranger what everybody may know', async ({ at: { ben, rosa, vera } }) => {
-    await write(ben.page, 'For our boat?', (dialog) => dialog.getByRole('checkbox', { name: own.title }).check());
+    await write(ben.page, 'For our boat?', (dialog) => dialog.getByRole('checkbox', { name: privatePicture.title }).check());
     await write(ben.page, 'All of them:', async (dialog) => {
       await dialog.getByRole('tab', { name: 'Albums' }).click();
-      await dialog.getByRole('checkbox', { name: new RegExp(own.album) }).check();
+      await dialog.getByRole('checkbox', { name: new RegExp(privatePicture.album) }).check();
     });
     for (const words of ['For our boat?', 'All of them:']) {
       const picture = rosa.page.getByRole('article').filter({ hasText: words }).locator('li img').first();
@@ -160,7 +160,7 @@ function shareAndRemove(step: GroupStep): void {
     await button(karl.page, 'Members').click();
     await choose(karl.page, `More: ${rosa.name}`, 'Remove from group');
     const removed = karl.page.waitForResponse((response) => response.url().endsWith('/api/groups/remove-group-membership'));
-    await sure(karl.page, 'Remove from group');
+    await confirmAct(karl.page, 'Remove from group');
     expect((await removed).status()).toBe(200);
     expect(await statuses(rosas.page)).toEqual([403, 403]);
     await button(rosas.page, 'Request Membership').waitFor();
@@ -172,7 +172,7 @@ function shareAndRemove(step: GroupStep): void {
     await ben.page.getByLabel('Search Family Members').fill(rosa.name);
     await button(ben.page, `Add ${rosa.name}`).click();
     await button(ben.page, 'Send Invites').click();
-    await announced(ben.page, 'Invites have been successfully sent!');
+    await waitForAnnouncement(ben.page, 'Invites have been successfully sent!');
     // Escape would take the word of it away first.
     await ben.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await button(rosas.page, 'Accept: Boat house').click();

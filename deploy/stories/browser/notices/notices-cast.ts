@@ -15,7 +15,7 @@ import type { Window } from '../setup/window.ts';
 export const photoTitle = 'The meadow';
 
 /** Data of a parked job. */
-export const parked = { reaction: 'retire-preview', error: 'The store does not answer.' };
+export const parkedJob = { reaction: 'retire-preview', error: 'The store does not answer.' };
 
 /** Ben has a phone with a second tab, and Rosa is his family; Karl is the admin, and knows neither. */
 type Cast = { fixture: StoryFixture; ben: Person; rosa: Person; karl: Person; bens: Window; bensOtherTab: Page; rosas: Window; karls: Window };
@@ -27,8 +27,8 @@ async function parkJob({ whileStopped }: StoryFixture): Promise<void> {
   const park = () =>
     whileStopped('media', async ({ jobs }) => {
       const tomorrow = new Date(Date.now() + 24 * 3600 * 1000);
-      const [job] = await jobs.take(tomorrow, 1, 1, allPlacesOf([parked.reaction]));
-      if (job) await jobs.failed(job.id, { counts: 'attempts', error: parked.error, dueAt: new Date(), park: true });
+      const [job] = await jobs.take(tomorrow, 1, 1, allPlacesOf([parkedJob.reaction]));
+      if (job) await jobs.failed(job.id, { counts: 'attempts', error: parkedJob.error, dueAt: new Date(), park: true });
       return job !== undefined;
     });
   await until('a job to give up', park, takeOverSeconds);

@@ -2,20 +2,20 @@
 import { chooseByKeys } from '../screens/ways.ts';
 import type { IsBearable } from '../setup/in-browser.ts';
 import { button, heading } from '../setup/steps.ts';
-import { announced, picturesDrawn, type Window } from '../setup/window.ts';
-import { type NoticesStep, parked, photoTitle } from './notices-cast.ts';
+import { picturesDrawn, type Window, waitForAnnouncement } from '../setup/window.ts';
+import { type NoticesStep, parkedJob, photoTitle } from './notices-cast.ts';
 
 const tab = ({ page }: Window, name: RegExp) => page.getByRole('tab', { name });
 
-export function keepHouse(step: NoticesStep, isBearable: IsBearable): void {
+export function consoleSteps(step: NoticesStep, isBearable: IsBearable): void {
   answerReport(step);
   giveAndTakeRights(step);
   step('has a job tried again that was given up, which is done then', async ({ karls, bens }) => {
     const { page } = karls;
     await tab(karls, /^Health$/).click();
-    await page.getByText(parked.error).waitFor();
-    await button(page, `Try again: media: ${parked.reaction}`).click();
-    await announced(page, 'It is being tried again.');
+    await page.getByText(parkedJob.error).waitFor();
+    await button(page, `Try again: media: ${parkedJob.reaction}`).click();
+    await waitForAnnouncement(page, 'It is being tried again.');
     await page.getByText('No job keeps failing.').waitFor();
     // But for the address that was refused.
     const troubles = [...karls.troubles(), ...bens.troubles()].filter((trouble) => !isBearable(trouble));
@@ -31,7 +31,7 @@ function answerReport(step: NoticesStep): void {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('What is wrong?').fill('I do not want to be in it.');
     await dialog.getByRole('button', { name: 'Send report' }).click();
-    await announced(page, 'Thank you. You will be told what became of it.');
+    await waitForAnnouncement(page, 'Thank you. You will be told what became of it.');
     await tab(karls, /^Reports \(1\)$/).click();
     await karls.page.getByText('I do not want to be in it.').waitFor();
     expect(await karls.page.getByText(photoTitle).count()).toBe(0);
@@ -75,7 +75,7 @@ function giveAndTakeRights(step: NoticesStep): void {
     await page.getByText('No account has confirmed this address.').waitFor();
     await form.getByLabel('Email').fill(rosa.email);
     await form.getByRole('button', { name: 'Give Admin Rights' }).click();
-    await announced(page, `${rosa.email} has been given admin rights.`);
+    await waitForAnnouncement(page, `${rosa.email} has been given admin rights.`);
     await rosas.page.goto('/admin');
     await heading(rosas.page, 'Admin Version').waitFor();
     await button(page, `Take back the rights of ${rosa.name}`).click();

@@ -10,7 +10,7 @@ const bell = (page: Page, says = '') =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: new RegExp(`^Notifications\\s*${says}$`) });
 const bellsSay = (pages: readonly Page[], says = '') => Promise.all(pages.map((page) => bell(page, says).waitFor()));
 
-export function tellAndAnswer(step: NoticesStep, isBearable: IsBearable): void {
+export function inboxSteps(step: NoticesStep, isBearable: IsBearable): void {
   step('notifications are a dot in every tab until they are read in one', async ({ ben, rosa, bens: { page: bens }, bensOtherTab, rosas: { page: rosas } }) => {
     const tabs = [bens, bensOtherTab];
     await bens.getByRole('link', { name: new RegExp(`^${rosa.name} accepted your request`) }).waitFor();

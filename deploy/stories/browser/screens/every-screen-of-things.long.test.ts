@@ -1,4 +1,4 @@
-import { lookAtScreens } from './every-screen.ts';
+import { checkScreensInBrowser } from './every-screen.ts';
 import { screens } from './screens.ts';
 
-lookAtScreens('every screen of things, in each state', screens.things);
+checkScreensInBrowser('every screen of things, in each state', screens.things);

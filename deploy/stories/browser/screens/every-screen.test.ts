@@ -4,8 +4,8 @@ import { inBrowser } from '../setup/in-browser.ts';
 import { openStage } from '../setup/stage.ts';
 import { heading } from '../setup/steps.ts';
 import { askPage, openWindow } from '../setup/window.ts';
-import { axe, lookAtEach, rulesOfColours } from './every-screen.ts';
-import { oneOfEach } from './screens.ts';
+import { axe, checkScreens, colourRules } from './every-screen.ts';
+import { oneStatePerScreen } from './screens.ts';
 
 /** Screens by address that one run checks; another sample has others. */
 const placesOfSample = 5;
@@ -13,7 +13,7 @@ const placesOfSample = 5;
 inBrowser('every screen, in one state', () => {
   const stage = openStage(demoFixture);
   // The long run has each in every state, in three files.
-  lookAtEach(stage, [...oneOfEach.things, ...sampleOf(oneOfEach.places, placesOfSample)], inGate(it));
+  checkScreens(stage, [...oneStatePerScreen.things, ...sampleOf(oneStatePerScreen.places, placesOfSample)], inGate(it));
 
   it('is looked at by what notices a broken rule and a page that is too wide', async () => {
     const window = await openWindow(stage, { scripts: [axe], colorScheme: 'dark' });
@@ -26,7 +26,7 @@ inBrowser('every screen, in one state', () => {
       `document.querySelector('form label').remove(); document.querySelector('h1').style.color = '#333'; document.body.style.width = '120vw'`,
     );
     expect(await askPage<string[]>(page, 'axe()')).toEqual([expect.stringContaining('color-contrast'), expect.stringContaining('label')]);
-    expect(await askPage<string[]>(page, `axe(${rulesOfColours})`)).toEqual([expect.stringContaining('color-contrast')]);
+    expect(await askPage<string[]>(page, `axe(${colourRules})`)).toEqual([expect.stringContaining('color-contrast')]);
     expect(await askPage<string[]>(page, 'tooWide()')).not.toEqual([]);
     await page.evaluate(
       `document.querySelector('h1').appendChild(Object.assign(document.createElement('small'), { textContent: 'over it' })).style.marginLeft = '-2em';

@@ -14,13 +14,13 @@ import type { Screen } from './screen.ts';
 export const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** The dark theme is other colours and nothing else. */
-export const rulesOfColours = "['color-contrast', 'link-in-text-block']";
+export const colourRules = "['color-contrast', 'link-in-text-block']";
 type Appearance = { name: string; viewport: { width: number; height: number }; colorScheme: 'light' | 'dark'; rules?: string };
 const looks: readonly Appearance[] = [
   { name: 'a phone, light', viewport: phone, colorScheme: 'light' },
-  { name: 'a phone, dark', viewport: phone, colorScheme: 'dark', rules: rulesOfColours },
+  { name: 'a phone, dark', viewport: phone, colorScheme: 'dark', rules: colourRules },
   { name: 'a desk, light', viewport: desk, colorScheme: 'light' },
-  { name: 'a desk, dark', viewport: desk, colorScheme: 'dark', rules: rulesOfColours },
+  { name: 'a desk, dark', viewport: desk, colorScheme: 'dark', rules: colourRules },
 ];
 /** A further state of a screen: all rules at each size, the colours of each theme once, since a size changes no colour. */
 const looksAtState: readonly Appearance[] = [
@@ -75,7 +75,7 @@ async function withLargeLetters(page: Page): Promise<string[]> {
 }
 
 /** Walks over these screens in a test of its own. */
-export function lookAtEach(stage: Stage, screens: readonly Screen[], test: typeof it | typeof it.skip = it): void {
+export function checkScreens(stage: Stage, screens: readonly Screen[], test: typeof it | typeof it.skip = it): void {
   test('breaks no rule of axe, scrolls in one direction only, has room for pictures and large letters, leaves no error in the console and asks nobody but its own origin', async () => {
     const found: string[] = [];
     const intended: RegExp[] = [];
@@ -95,6 +95,6 @@ export function lookAtEach(stage: Stage, screens: readonly Screen[], test: typeo
 }
 
 /** The same on a stage of their own. */
-export function lookAtScreens(which: string, screens: readonly Screen[]): void {
-  inBrowser(which, () => lookAtEach(openStage(demoFixture), screens));
+export function checkScreensInBrowser(which: string, screens: readonly Screen[]): void {
+  inBrowser(which, () => checkScreens(openStage(demoFixture), screens));
 }

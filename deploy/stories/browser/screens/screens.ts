@@ -50,4 +50,4 @@ export const screens = {
 const inOneState = (some: readonly Screen[]): readonly Screen[] => some.filter(({ path }) => path !== undefined);
 
 /** One state of each screen. */
-export const oneOfEach = { things: inOneState([...screens.things, ...screens.people]), places: inOneState(screens.places) } as const;
+export const oneStatePerScreen = { things: inOneState([...screens.things, ...screens.people]), places: inOneState(screens.places) } as const;

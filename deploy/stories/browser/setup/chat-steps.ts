@@ -4,10 +4,10 @@ import type { Locator, Page } from 'playwright-core';
 export const messageText = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
 
 /** Field for a new message. */
-export const box = (page: Page): Locator => page.getByLabel('Type Message Here');
+export const messageField = (page: Page): Locator => page.getByLabel('Type Message Here');
 
 /** Writes and sends a message in the room that is open. */
-export async function say(page: Page, words: string): Promise<void> {
-  await box(page).fill(words);
+export async function sendMessage(page: Page, words: string): Promise<void> {
+  await messageField(page).fill(words);
   await page.keyboard.press('Enter');
 }

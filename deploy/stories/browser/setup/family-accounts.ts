@@ -1,16 +1,16 @@
 // Two sign up, confirm their addresses, sign in and are connected.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { FamilyStep } from '../family/family-cast.ts';
-import { button, complaints, fillSignUp, heading, openScreen, signIn, signOut } from './steps.ts';
-import { announced } from './window.ts';
+import { button, fieldErrors, fillSignUp, heading, openScreen, signIn, signOut } from './steps.ts';
+import { waitForAnnouncement } from './window.ts';
 
 export function signUpAndConnect(step: FamilyStep): void {
   step('tells Anna what is missing when she signs up', async ({ anna, annas }) => {
     const { page } = annas;
     await page.getByRole('link', { name: 'Create Account' }).click();
     await button(page, 'Create Account').click();
-    await until('the complaints', async () => (await complaints(page)).length > 0);
-    expect(await complaints(page)).toEqual([
+    await until('the complaints', async () => (await fieldErrors(page)).length > 0);
+    expect(await fieldErrors(page)).toEqual([
       'Name is required',
       'Email is required',
       'Password is required',
@@ -20,7 +20,7 @@ export function signUpAndConnect(step: FamilyStep): void {
     await fillSignUp(page, { name: anna.name, email: 'anna', password: 'sunday1' });
     await page.getByLabel('Confirm Password').fill('monday2');
     await button(page, 'Create Account').click();
-    expect(await complaints(page)).toEqual([
+    expect(await fieldErrors(page)).toEqual([
       'Email is invalid',
       'Must Contain 8 Characters, One Uppercase, One Number and One Special Character',
       'Passwords must match',
@@ -51,11 +51,11 @@ export function signUpAndConnect(step: FamilyStep): void {
     const { page } = annas;
     for (const window of [annas, bens]) await signOut(window.page);
     await button(page, 'Sign In').click();
-    expect(await complaints(page)).toEqual(['Email is required', 'Password is required']);
+    expect(await fieldErrors(page)).toEqual(['Email is required', 'Password is required']);
     await page.getByLabel('Email').fill('anna');
     await page.getByLabel('Password', { exact: true }).fill('short');
     await button(page, 'Sign In').click();
-    expect(await complaints(page)).toEqual(['Email is invalid', 'Password must be at least 6 characters']);
+    expect(await fieldErrors(page)).toEqual(['Email is invalid', 'Password must be at least 6 characters']);
 
     await page.getByLabel('Email').fill(anna.email);
     await page.getByLabel('Password', { exact: true }).fill('not-my-password-1');
@@ -83,7 +83,7 @@ export function signUpAndConnect(step: FamilyStep): void {
     await page.getByLabel('Email address or username').fill(ben.email);
     await button(page, 'Search').click();
     await button(page, 'Connect').click();
-    await announced(page, 'Your Friend request has been sent!');
+    await waitForAnnouncement(page, 'Your Friend request has been sent!');
     await button(page, `Cancel: ${ben.name}`).waitFor();
 
     await button(bens.page, `Accept: ${anna.name}`).click();

@@ -27,7 +27,7 @@ export async function removeConnection(page: Page, name: string): Promise<void> 
 }
 
 /** Error messages of a form's fields, in order. */
-export async function complaints(page: Page): Promise<string[]> {
+export async function fieldErrors(page: Page): Promise<string[]> {
   const texts = await page.locator('form [id$="-error"]').allTextContents();
   return texts.filter((text) => text !== '');
 }

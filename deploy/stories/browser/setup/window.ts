@@ -56,7 +56,7 @@ export function askPage<Answer>(page: Page, what: string): Promise<Answer> {
 }
 
 /** Resolves when the text was announced; it may have left the screen already. */
-export async function announced(page: Page, text: string): Promise<void> {
+export async function waitForAnnouncement(page: Page, text: string): Promise<void> {
   await until(`"${text}" to be announced`, () => askPage<boolean>(page, `wasAnnounced(${JSON.stringify(text)})`));
 }
 
