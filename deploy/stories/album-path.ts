@@ -6,7 +6,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import { type Path, takePhoto } from './family-path.ts';
-import { me, type Person, ready, untilArrived, uploader } from './people.ts';
+import { me, type Person, untilArrived, untilRendered, uploader } from './people.ts';
 import { persistCall, persistent, persistGet, takeOverSeconds } from './persist.ts';
 
 const album = { name: 'At the lake', description: 'All of June' };
@@ -57,7 +57,11 @@ async function changeAlbum(path: Path): Promise<void> {
   await persistCall(anna.visitor, 'POST /api/image/deleteAlbumById', { albumId: id, profileId: me(anna) }, `no-album-${anna.name}`);
   expect(await persistCall(ben.visitor, 'POST /api/image/album-by-profile', { profileId: me(anna) })).toMatchObject({ albums: [], total: 0 });
   // Its items hear of its end one after the other.
-  await untilThere('the picture to be in no album', async () => ((await ready(anna, kept)).image?.album === undefined ? true : undefined), takeOverSeconds);
+  await untilThere(
+    'the picture to be in no album',
+    async () => ((await untilRendered(anna, kept)).image?.album === undefined ? true : undefined),
+    takeOverSeconds,
+  );
 }
 
 /** Ben's new picture appears beside his comment. He edits it, and Anna gives it a heart. */

@@ -3,7 +3,7 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { type OpenUploadAnswer, postFile } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
-import { ifRefused, me, type Person, ready, uploader } from './people.ts';
+import { allowRefusal, me, type Person, untilRendered, uploader } from './people.ts';
 import { persistCall, takeOverSeconds } from './persist.ts';
 
 type ArrivalPath = { anna: Person; photo: FormFile; opened?: OpenUploadAnswer };
@@ -23,10 +23,10 @@ export async function sendArriving(path: ArrivalPath): Promise<void> {
 export async function findArrived({ anna, opened, photo }: ArrivalPath): Promise<void> {
   const own = () => persistCall(anna.visitor, 'POST /api/post/post-by-id', { profileId: me(anna) });
   const _id = await untilThere('its post', async () => (await own()).posts[0]?._id, takeOverSeconds);
-  const albumId = await untilThere('its album', async () => (await ready(anna, _id)).image?.album, takeOverSeconds);
+  const albumId = await untilThere('its album', async () => (await untilRendered(anna, _id)).image?.album, takeOverSeconds);
   expect((await own()).posts).toMatchObject([{ _id: opened?.allPosts[0]?._id, title: 'First words', image: { privacy: 'PRIVATE' } }]);
   // A photograph may list its album a moment before the album exists in the view.
-  const held = () => persistCall(anna.visitor, 'POST /api/post/posts-by-album', { albumId, profileId: me(anna) }).catch(ifRefused(404));
+  const held = () => persistCall(anna.visitor, 'POST /api/post/posts-by-album', { albumId, profileId: me(anna) }).catch(allowRefusal(404));
   const isHeld = async () => ((await held())?.total ? held() : undefined);
   const album = await untilThere('it to be in its album', isHeld, takeOverSeconds);
   expect(album).toMatchObject({ total: 1, album: { name: 'Firsts' } });

@@ -6,7 +6,7 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
-import { newMember, type Person, publish, ready, uploader } from './people.ts';
+import { newMember, type Person, publish, untilRendered, uploader } from './people.ts';
 import { persistGet } from './persist.ts';
 import { newStory } from './story.ts';
 
@@ -38,7 +38,7 @@ describe('the folder of a vault', () => {
     const opened = await openUpload(uploader(anna), [photo]);
     await postFile(uploader(anna), opened, photo);
     const { _id } = await publish(anna, opened, { title: 'Beach', privacy: 'FAMILY_ONLY' });
-    const { image } = await ready(anna, _id);
+    const { image } = await untilRendered(anna, _id);
     paths = [image?.filePath ?? '', ...(image?.sources ?? []).map(({ url }) => url)];
     const [original = Buffer.of(), ...renditions] = await Promise.all(paths.map(read));
     expect([original.equals(photo.bytes), renditions.length > 1]).toEqual([true, true]);

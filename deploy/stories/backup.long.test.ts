@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { openUpload, postFile, publishUpload } from '@kloak/proto/client/upload.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
-import { newMember, type Person, ready, signIn, untilArrived, uploader } from './people.ts';
+import { newMember, type Person, signIn, untilArrived, untilRendered, uploader } from './people.ts';
 import { persistGet } from './persist.ts';
 import { newStory } from './story.ts';
 
@@ -89,7 +89,7 @@ describe('a backup', () => {
       await signIn(anna);
       expect(acknowledged.length).toBeGreaterThanOrEqual(3);
       for (const { id, bytes } of acknowledged) {
-        const { image } = await ready(anna, id);
+        const { image } = await untilRendered(anna, id);
         expect((await persistGet(anna.visitor, image?.filePath ?? '')).bytes.equals(bytes)).toBe(true);
       }
       await share(600);

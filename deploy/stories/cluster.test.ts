@@ -4,7 +4,7 @@ import { clusterStory } from './cluster-story.ts';
 import { type Collector, expectOneTrace, openCollector } from './collector.ts';
 import { killRepeatedly } from './faults/kill.ts';
 import { newCouple } from './faults/load.ts';
-import { expectSurvived } from './faults/under-load.ts';
+import { expectRecovery } from './faults/under-load.ts';
 import type { StoryFixture } from './fixture.ts';
 import { onCluster } from './on-cluster.ts';
 
@@ -26,7 +26,7 @@ onCluster(
 
     it('two people go on while media is killed: they are told to wait, and find what was acknowledged, once', async () => {
       const media = fixture.targets.filter(({ name }) => name === 'media').slice(0, 1);
-      await expectSurvived(await newCouple(fixture), 'kill -9 of media', () => killRepeatedly(media));
+      await expectRecovery(await newCouple(fixture), 'kill -9 of media', () => killRepeatedly(media));
     });
 
     it('ends cleanly at SIGTERM', async () => {

@@ -7,7 +7,7 @@ import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { FormFile, Visitor } from '@kloak/proto/client/visitor.ts';
 import { password } from '../demo/family.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
-import { callOnceKnown, connect, joinAs, me, newMember, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
+import { callOnceKnown, connect, joinAs, me, newMember, newPerson, type Person, publish, register, signIn, untilRendered, uploader } from './people.ts';
 import { persistCall, persistGet } from './persist.ts';
 import type { ProductProcess } from './process.ts';
 import { newStory } from './story.ts';
@@ -22,7 +22,7 @@ async function share(person: Person, fileName: string): Promise<SharedPost> {
   const opened = await openUpload(uploader(person), [photo]);
   await postFile(uploader(person), opened, photo);
   const { _id } = await publish(person, opened, { title: fileName, privacy: 'FAMILY_ONLY' });
-  return { photo, post: await ready(person, _id) };
+  return { photo, post: await untilRendered(person, _id) };
 }
 
 /** Keys in the folder's metadata files that name a person. */
@@ -187,7 +187,7 @@ describe('a folder with the demonstration family in it', () => {
   });
 
   addStep('has all that the others kept, without what the family said to it, and the name for whoever comes', async () => {
-    const { _id, image } = await ready(clara, claras.post._id);
+    const { _id, image } = await untilRendered(clara, claras.post._id);
     expect(image?.fileName).toBe(claras.photo.fileName);
     const { fileUrl } = await persistCall(clara.visitor, 'POST /api/post/download-post', { fileKey: image?.key ?? '' });
     expect((await persistGet(clara.visitor, fileUrl)).bytes.equals(claras.photo.bytes)).toBe(true);

@@ -3,7 +3,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import { formOf, openUpload } from '@kloak/proto/client/upload.ts';
 import { beginCall, beginPost } from './begun.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
-import { me, newMember, publish, ready, uploader } from './people.ts';
+import { me, newMember, publish, untilRendered, uploader } from './people.ts';
 
 let fixture: EmbeddedFixture;
 beforeAll(async () => {
@@ -36,5 +36,5 @@ it('answers whatever was begun when it is asked to end, takes nothing new, and h
   expect(answers.filter(([, status]) => status !== 200 && status !== 204)).toEqual([]);
   expect(await ended).toBe(0);
   await whole?.start();
-  await ready(anna, (await publish(anna, opened, { privacy: 'PRIVATE' }))._id);
+  await untilRendered(anna, (await publish(anna, opened, { privacy: 'PRIVATE' }))._id);
 });

@@ -4,7 +4,7 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import type { StoryFixture } from './fixture.ts';
-import { me, newMember, type Person, ready, untilArrived, uploader } from './people.ts';
+import { me, newMember, type Person, untilArrived, untilRendered, uploader } from './people.ts';
 import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
 const photoCount = 12;
@@ -17,12 +17,12 @@ async function publishPhotos(anna: Person): Promise<Buffer[]> {
   const opened = await openUpload(uploader(anna), photos);
   for (const photo of photos) await postFile(uploader(anna), opened, photo);
   const posts = await untilArrived(() => publishAll(uploader(anna), opened, { privacy: 'PRIVATE' }, `publish-${anna.name}`));
-  for (const { _id } of posts) await ready(anna, _id);
+  for (const { _id } of posts) await untilRendered(anna, _id);
   return photos.map(({ bytes }) => bytes);
 }
 
 /** In the end there is one archive, one notification, and each original once; an interrupted download continues. */
-export async function takeAllHome(fixture: StoryFixture, meanwhile: () => Promise<void>): Promise<void> {
+export async function exportEverything(fixture: StoryFixture, meanwhile: () => Promise<void>): Promise<void> {
   const anna = await newMember(fixture, 'anna');
   const { visitor, email, password } = anna;
   const originals = await publishPhotos(anna);

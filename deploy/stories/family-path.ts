@@ -8,7 +8,7 @@ import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import sharp from 'sharp';
 import { findArrived, sendArriving } from './arrival-path.ts';
 import type { StoryFixture } from './fixture.ts';
-import { callOnceKnown, confirmAndSignIn, me, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
+import { callOnceKnown, confirmAndSignIn, me, newPerson, type Person, publish, register, signIn, untilRendered, uploader } from './people.ts';
 import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
 export type Path = { fixture: StoryFixture; anna: Person; ben: Person; photo: FormFile; opened?: OpenUploadAnswer; post?: Post; group?: GroupOfPath };
@@ -100,12 +100,15 @@ export const steps: readonly StoryStep[] = [
     name: 'he opens it, upright and without its place',
     async run(path) {
       const { ben, photo } = path;
-      const { image } = await ready(ben, postOf(path)._id);
+      const { image } = await untilRendered(ben, postOf(path)._id);
       // Others see the camera's time only; the owner also sees the place.
       expect(image).toMatchObject({ takenLocal: '2024-01-01T00:30:00' });
       expect(image?.sources.map(({ width }) => width)).toEqual([320, 640, 1280, 1500]);
       expect(image?.place).toBeUndefined();
-      expect((await ready(path.anna, postOf(path)._id)).image?.place).toEqual({ latitude: expect.closeTo(47.37, 1), longitude: expect.closeTo(8.53, 1) });
+      expect((await untilRendered(path.anna, postOf(path)._id)).image?.place).toEqual({
+        latitude: expect.closeTo(47.37, 1),
+        longitude: expect.closeTo(8.53, 1),
+      });
       const shown = await persistGet(ben.visitor, image?.filePath ?? '');
       expect(shown.status).toBe(200);
       const [mine, theirs] = [await sharp(photo.bytes).metadata(), await sharp(shown.bytes).metadata()];

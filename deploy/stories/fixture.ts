@@ -15,7 +15,7 @@ import { bytesAccessOf, clusterTargets, serviceNames } from '../services.ts';
 import { balance } from './balancer.ts';
 import { type Letterbox, openLetterbox } from './letterbox.ts';
 import { type ProductProcess, target } from './process.ts';
-import { withStoreAside } from './store-aside.ts';
+import { withServiceStopped } from './store-aside.ts';
 
 /** `stopInto` ends it and leaves its folder, `dataDir`, there. `another` is one more process on the same folder and port. */
 export type EmbeddedFixture = StoryFixture & {
@@ -76,7 +76,7 @@ export async function embeddedFixture(env: Record<string, string> = {}, from?: s
     targets: [whole],
     async whileStopped(service, work) {
       const { embeddedStore } = await import('@kloak/platform/embedded/store/store.ts');
-      return withStoreAside([whole], () => embeddedStore({ dataDir })({ service, lanes: 1, views: [] }), work);
+      return withServiceStopped([whole], () => embeddedStore({ dataDir })({ service, lanes: 1, views: [] }), work);
     },
     visitor: () => visitor(base),
     another,
@@ -191,7 +191,7 @@ export async function clusterFixture(
       const { clusterStore } = await import('@kloak/platform/cluster/store/store.ts');
       const open = clusterStore(place);
       const runners = targets.filter(({ name }) => name === service);
-      return withStoreAside(runners, () => open({ service, lanes, views: [] }), work);
+      return withServiceStopped(runners, () => open({ service, lanes, views: [] }), work);
     },
     visitor: () => visitor(base),
     close,

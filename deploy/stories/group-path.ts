@@ -5,7 +5,7 @@ import type { Answer } from '@kloak/proto/api/types.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { NotificationKind } from '@kloak/proto/rules/notifications.ts';
 import type { GroupOfPath, Path, StoryStep } from './family-path.ts';
-import { me, type Person, publish, ready, uploader } from './people.ts';
+import { me, type Person, publish, untilRendered, uploader } from './people.ts';
 import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
 function groupOf({ group }: Path): Required<GroupOfPath> {
@@ -50,7 +50,7 @@ async function post(path: Path): Promise<void> {
   const photo = { fileName: 'lake.jpg', type: 'image/jpeg', bytes: await drawPhoto({ seed: Math.random() }) };
   const opened = await openUpload(uploader(anna), [photo], `open-lake-${anna.name}`);
   await postFile(uploader(anna), opened, photo);
-  const item = await ready(anna, (await publish({ ...anna, name: `${anna.name}-lake` }, opened, { title: 'Lake', privacy: 'PRIVATE' }))._id);
+  const item = await untilRendered(anna, (await publish({ ...anna, name: `${anna.name}-lake` }, opened, { title: 'Lake', privacy: 'PRIVATE' }))._id);
   const said = { text: 'Still cold.', posts: [item._id], groupId: group.id, profile: me(anna) };
   const { returnGroupPost } = await persistCall(anna.visitor, 'POST /api/groups/create-group-post', said, `lake-${anna.name}`);
   path.group = { id: group.id, post: returnGroupPost._id, item };

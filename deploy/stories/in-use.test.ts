@@ -6,7 +6,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import { formOf, openUpload } from '@kloak/proto/client/upload.ts';
 import { beginPost } from './begun.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
-import { newMember, type Person, publish, ready, uploader } from './people.ts';
+import { newMember, type Person, publish, untilRendered, uploader } from './people.ts';
 
 let fixture: EmbeddedFixture;
 let anna: Person;
@@ -29,5 +29,5 @@ it.each([
   const second = fixture.another({}, args);
   expect([await second.run(), second.output()]).toEqual([1, expect.stringContaining(`${fixture.dataDir} is in use by another running Kloak.`)]);
   expect(await upload.finish()).toBe(204);
-  await ready(anna, (await publish({ ...anna, name }, opened, { privacy: 'PRIVATE' }))._id);
+  await untilRendered(anna, (await publish({ ...anna, name }, opened, { privacy: 'PRIVATE' }))._id);
 });

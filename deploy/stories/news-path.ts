@@ -31,7 +31,7 @@ const mailLines = ({ letterbox }: StoryFixture, { email }: Person) =>
   [...letterbox.letters(email).values()].flatMap((text) => /^.*commented on your photo.*$/m.exec(text)?.[0] ?? []);
 
 /** In the end each kind is one entry with all people; read marks stay, and no two mails are equal. */
-export async function tellNews(fixture: StoryFixture, meanwhile: () => Promise<void>): Promise<void> {
+export async function sendNotifications(fixture: StoryFixture, meanwhile: () => Promise<void>): Promise<void> {
   const [anna, ...relatives] = await Promise.all(Array.from({ length: relativeCount + 1 }, (_, at) => newMember(fixture, `relative${at}`)));
   if (!anna) throw new Error('nobody is there');
   for (const other of relatives) await connect(anna, other);

@@ -4,7 +4,7 @@ type Block = typeof describe | typeof describe.skip;
 type OpenFixture = (options?: ClusterOptions) => Promise<ClusterFixture>;
 
 /** A block of tests, skipped with a message if its servers are not up. */
-export function whereUp(areUp: boolean, servers: string, title: string, tell: () => void, block: Block = describe): void {
+export function describeIfUp(areUp: boolean, servers: string, title: string, tell: () => void, block: Block = describe): void {
   if (!areUp) console.log(`Skipped: ${title}, because no ${servers} are up. Run: npm run test:cluster`);
   const told = areUp ? block : describe.skip;
   told(title, tell);
@@ -13,5 +13,5 @@ export function whereUp(areUp: boolean, servers: string, title: string, tell: ()
 /** A story on the real servers. */
 export function onCluster(title: string, tell: (openFixture: OpenFixture) => void, block?: Block): void {
   const servers = clusterEnvironment();
-  whereUp(servers !== undefined, 'servers', title, () => tell((options) => clusterFixture(servers ?? {}, options)), block);
+  describeIfUp(servers !== undefined, 'servers', title, () => tell((options) => clusterFixture(servers ?? {}, options)), block);
 }

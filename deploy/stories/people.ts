@@ -22,7 +22,7 @@ export function newPerson(fixture: StoryFixture, name: string): Person {
 }
 
 /** For `catch`: returns `undefined` for this refusal and rethrows others. */
-export const ifRefused =
+export const allowRefusal =
   (status: number, code?: string) =>
   (error: unknown): undefined => {
     if (!(error instanceof CallError) || error.status !== status || (code !== undefined && error.code !== code)) throw error;
@@ -68,7 +68,7 @@ export async function connectedMembers(fixture: StoryFixture): Promise<{ anna: P
 
 /** A new account may be unknown to other services for a moment, so the call is repeated. */
 export function callOnceKnown<Name extends ApiName>({ visitor }: Person, name: Name, fields: Body<Name>): Promise<Answer<Name>> {
-  return untilThere('the other one to be known', () => persistCall(visitor, name, fields).catch(ifRefused(404)));
+  return untilThere('the other one to be known', () => persistCall(visitor, name, fields).catch(allowRefusal(404)));
 }
 
 export function connect(asks: Person, accepts: Person): Promise<void> {
@@ -86,18 +86,18 @@ export function publish(person: Person, opened: OpenUploadAnswer, details: Uploa
 
 /** Publishes again while bytes are being checked. */
 export function untilArrived<Published>(publishOnce: () => Promise<Published>): Promise<Published> {
-  return untilThere('what was sent to be published', () => publishOnce().catch(ifRefused(409, 'not-arrived')), takeOverSeconds);
+  return untilThere('what was sent to be published', () => publishOnce().catch(allowRefusal(409, 'not-arrived')), takeOverSeconds);
 }
 
 /** Current post. */
-export async function shown(person: Person, imageId: string): Promise<Post> {
+export async function currentPost(person: Person, imageId: string): Promise<Post> {
   return (await persistCall(person.visitor, 'POST /api/post/image-post-byid', { imageId, profileId: me(person) })).post;
 }
 
 /** Resolves with the post once its renditions are there. */
-export function ready(person: Person, imageId: string): Promise<Post> {
+export function untilRendered(person: Person, imageId: string): Promise<Post> {
   const find = async () => {
-    const post = await shown(person, imageId);
+    const post = await currentPost(person, imageId);
     return post.image?.status === 'READY' ? post : undefined;
   };
   return untilThere('its renditions', find, takeOverSeconds);
@@ -107,5 +107,5 @@ export function ready(person: Person, imageId: string): Promise<Post> {
 export async function share(person: Person, file: FormFile, details: UploadDetails): Promise<Post> {
   const opened = await openUpload(uploader(person), [file]);
   await postFile(uploader(person), opened, file);
-  return ready(person, (await publish(person, opened, details))._id);
+  return untilRendered(person, (await publish(person, opened, details))._id);
 }

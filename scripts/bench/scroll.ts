@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { isInstalled, openBrowser } from '../../deploy/stories/browser/setup/chromium.ts';
 import { daysWithTen, serveLibrary } from '../../deploy/stories/browser/setup/large-library.ts';
 import { openMembersWindow } from '../../deploy/stories/browser/setup/members-window.ts';
-import { picturesDrawn } from '../../deploy/stories/browser/setup/window.ts';
+import { waitForPictures } from '../../deploy/stories/browser/setup/window.ts';
 import { share } from './media-bytes.ts';
 import { amount } from './setup/amounts.ts';
 import { password } from './setup/members.ts';
@@ -52,7 +52,7 @@ async function goThrough(page: Page, atRest: () => Promise<void>): Promise<void>
   if (!rail) throw new Error('there is no rail');
   const moveTo = (part: number) => page.mouse.move(rail.x + rail.width / 2, rail.y + rail.height * part);
   const stand = async () => {
-    await picturesDrawn(page);
+    await waitForPictures(page);
     await atRest();
   };
   await moveTo(0.01);
@@ -81,7 +81,7 @@ async function goThrough(page: Page, atRest: () => Promise<void>): Promise<void>
 async function scroll(page: Page, devtools: CDPSession): Promise<ScrollResult & { computedMs: number }> {
   await page.goto('/timeline');
   await page.locator('main a[href^="/image/"]').first().waitFor();
-  await picturesDrawn(page);
+  await waitForPictures(page);
   let elements = 0;
   const before = await metricsOf(devtools);
   await page.evaluate(watchFrames);

@@ -6,7 +6,7 @@ import { openMembersWindow } from './setup/members-window.ts';
 import { desk, narrow } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
 import { button, filesField, heading, visibleText } from './setup/steps.ts';
-import { askPage, openWindow, picturesDrawn } from './setup/window.ts';
+import { askPage, openWindow, waitForPictures } from './setup/window.ts';
 
 type Focus = { name: string; ringed: boolean; seen: boolean };
 
@@ -182,7 +182,7 @@ inBrowser('for everyone', () => {
       await page.getByRole('status').getByText('Loading').waitFor({ state: 'attached' });
       const breathing = await askPage<string[]>(page, 'moving()');
       proceed();
-      await picturesDrawn(page);
+      await waitForPictures(page);
       expect(breathing.length > 0).toBe(reducedMotion === 'no-preference');
       await window.close();
     });

@@ -10,7 +10,7 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
 import { button, filesField, heading, inviteNobody } from './setup/steps.ts';
-import { picturesDrawn, type Window, waitForAnnouncement } from './setup/window.ts';
+import { type Window, waitForAnnouncement, waitForPictures } from './setup/window.ts';
 
 const thumbnails = (page: Page) => page.getByRole('navigation', { name: 'In this album' }).getByRole('link');
 
@@ -58,7 +58,7 @@ inBrowser('an album in two browsers', () => {
     await page.getByText('All of June').waitFor();
     await page.getByText('3 photos and videos · Family').waitFor();
     await holds(page, 3);
-    await picturesDrawn(page);
+    await waitForPictures(page);
     address = new URL(page.url()).pathname;
     await inTheirOrder(anna, address.split('/').at(-1) ?? '');
     await page.goto(address);
@@ -204,7 +204,7 @@ inBrowser('an album in two browsers', () => {
     await heading(bens.page, 'An error occurred while loading the image.').waitFor();
     await openTrash();
     await page.getByText('30 days left').waitFor();
-    await picturesDrawn(page);
+    await waitForPictures(page);
     expect(await usedBytes()).toBe(before);
     await button(page, /^Restore Photo/).click();
     await heading(page, 'Your trash is empty.').waitFor();

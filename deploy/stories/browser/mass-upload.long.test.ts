@@ -10,7 +10,7 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
 import { button, filesField, heading, inviteNobody } from './setup/steps.ts';
-import { picturesDrawn, type Window, waitForAnnouncement } from './setup/window.ts';
+import { type Window, waitForAnnouncement, waitForPictures } from './setup/window.ts';
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
@@ -67,7 +67,7 @@ inBrowser('a hundred photographs and some films', () => {
     expect(posts.filter(({ image }) => image?.type === 'image/heic')).toHaveLength(1);
     await bens.page.goto('/home');
     await heading(bens.page, anna.name).waitFor();
-    await picturesDrawn(bens.page);
+    await waitForPictures(bens.page);
   }, 450_000);
 
   it.each(films)('$name is converted and plays for the family', async ({ name, mimeType }) => {

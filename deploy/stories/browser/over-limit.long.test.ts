@@ -8,7 +8,7 @@ import { openMembersWindow } from './setup/members-window.ts';
 import { phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
 import { button, filesField, heading } from './setup/steps.ts';
-import { picturesDrawn, type Window, waitForAnnouncement } from './setup/window.ts';
+import { type Window, waitForAnnouncement, waitForPictures } from './setup/window.ts';
 
 const usedBytes = 3e9;
 const over = /^You keep more than your plan holds, so nothing more can be uploaded\./;
@@ -49,13 +49,13 @@ inBrowser('over the limit', () => {
     const { page } = window;
     await page.goto('/my-profile');
     await page.getByRole('link', { name: photo }).first().click();
-    await picturesDrawn(page);
+    await waitForPictures(page);
     const downloading = page.waitForEvent('download');
     await button(page, 'Download').click();
     await downloading;
     const annas = await openMembersWindow(stage, anna, { to: '/profile/ben' });
     await annas.page.getByRole('link', { name: photo }).first().click();
-    await picturesDrawn(annas.page);
+    await waitForPictures(annas.page);
     expect(annas.troubles()).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
 import { button, heading } from './setup/steps.ts';
-import { picturesDrawn, type Window } from './setup/window.ts';
+import { type Window, waitForPictures } from './setup/window.ts';
 
 /** A sheet of A4, in CSS pixels. */
 const sheet = { width: 794, height: 1123 };
@@ -45,7 +45,7 @@ inBrowser('on paper', () => {
     page = window.page;
     await page.getByRole('link', { name: 'As I remember it from 1987.' }).click();
     await heading(page, 'As I remember it from 1987.').waitFor();
-    await picturesDrawn(page);
+    await waitForPictures(page);
     const sheetOfIt = {
       words: ['The harbour', 'As I remember it from 1987.', expect.stringMatching(/^\w+day, \w+ \d+, \d{4} at /)],
       drawn: [true],
@@ -62,7 +62,7 @@ inBrowser('on paper', () => {
     page = window.page;
     await page.getByRole('link', { name: /Leaves/ }).click();
     await heading(page, 'Leaves').waitFor();
-    await picturesDrawn(page);
+    await waitForPictures(page);
     const sheetOfIt = { words: ['Leaves', 'You hear nothing but leaves.', expect.stringMatching(/\d{4}/)], drawn: [true], grounds: [] };
     expect(await print()).toEqual(sheetOfIt);
     await button(page, 'Play').click();
@@ -74,7 +74,7 @@ inBrowser('on paper', () => {
   it('the timeline comes with its days', async () => {
     window = await openMembersWindow(stage, ben, { to: '/timeline' });
     page = window.page;
-    await picturesDrawn(page);
+    await waitForPictures(page);
     const { words, drawn } = await print();
     expect(drawn.length).toBeGreaterThan(3);
     expect(words).toContain('Sat, May 2, 2026');

@@ -8,7 +8,7 @@ import { openMembersWindow } from './setup/members-window.ts';
 import { desk, phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
 import { button, heading, signIn } from './setup/steps.ts';
-import { openWindow, picturesDrawn } from './setup/window.ts';
+import { openWindow, waitForPictures } from './setup/window.ts';
 
 /** Opens an address; scripts wait for the answer to be called. The styles are there. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -58,13 +58,13 @@ inBrowser('before a script has come', () => {
     it(`a member sees the frame of home at ${viewport.width} px, which stays where it is`, async () => {
       const window = await openMembersWindow(stage, ben, { viewport });
       const { page } = window;
-      await picturesDrawn(page);
+      await waitForPictures(page);
       const proceed = await openWithoutScripts(page, '/home');
       const shown = [heading(page, 'Home'), ...(await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').all())];
       const before = await placesOf(shown);
       expect(before).not.toContain(null);
       proceed();
-      await picturesDrawn(page);
+      await waitForPictures(page);
       expect((await placesOf(shown)).slice(0, before.length)).toEqual(before);
       expect(window.troubles()).toEqual([]);
       await window.close();
@@ -73,7 +73,7 @@ inBrowser('before a script has come', () => {
     it(`a member sees the first picture of home at ${viewport.width} px, and the one that is opened by its address, which stay where they are`, async () => {
       const window = await openMembersWindow(stage, ben, { viewport });
       const { page } = window;
-      await picturesDrawn(page);
+      await waitForPictures(page);
       const opened = (await page.locator('main a[href^="/image/"]').first().getAttribute('href')) ?? '';
       for (const path of ['/home', opened]) {
         const proceed = await openWithoutScripts(page, path);
@@ -81,7 +81,7 @@ inBrowser('before a script has come', () => {
         await until('the picture', () => page.evaluate<boolean>(`document.querySelector('[data-first-picture] > img')?.naturalWidth > 0`));
         const before = await early.boundingBox();
         proceed();
-        await picturesDrawn(page);
+        await waitForPictures(page);
         expect(await page.locator('main picture img').first().boundingBox()).toEqual(before);
       }
       expect(window.troubles()).toEqual([]);
@@ -91,7 +91,7 @@ inBrowser('before a script has come', () => {
     it(`a member sees the first rows of the timeline at ${viewport.width} px, which stay where they are`, async () => {
       const window = await openMembersWindow(stage, ben, { viewport });
       const { page } = window;
-      await picturesDrawn(page);
+      await waitForPictures(page);
       const proceed = await openWithoutScripts(page, '/timeline');
       const early = page.locator('[data-first-rows] > img');
       await until('the pictures', () =>
@@ -102,7 +102,7 @@ inBrowser('before a script has come', () => {
       const before = await sidesOf(await early.all());
       expect(before.length).toBeGreaterThan(2);
       proceed();
-      await picturesDrawn(page);
+      await waitForPictures(page);
       const after = await sidesOf(await page.locator('main picture img').all());
       for (const [nth, sides] of before.entries()) expect(sides.map((side, at) => Math.abs(side - (after[nth]?.[at] ?? 0)) < 0.1)).not.toContain(false);
       expect(window.troubles()).toEqual([]);

@@ -11,7 +11,7 @@ import { openMembersWindow } from './setup/members-window.ts';
 import { desk, phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
 import { button, filesField, heading } from './setup/steps.ts';
-import { askPage, openWindow, picturesDrawn, type WindowOptions } from './setup/window.ts';
+import { askPage, openWindow, type WindowOptions, waitForPictures } from './setup/window.ts';
 
 const middle = ({ y, height }: Box) => y + height / 2;
 const edges = ({ x, width }: Box) => [Math.round(x), Math.round(x + width)];
@@ -79,7 +79,7 @@ inBrowser('room on the screen', () => {
     const window = await bens({ viewport: phone, reducedMotion: 'reduce' });
     const { page } = window;
     await page.goto('/my-profile');
-    await picturesDrawn(page);
+    await waitForPictures(page);
     await button(page, 'Select').click();
     await page.getByRole('checkbox').nth(1).check();
     const acts = page.getByRole('region', { name: 'What is selected' }).getByRole('button');
@@ -178,7 +178,7 @@ inBrowser('room on the screen', () => {
     await heading(page, 'The evening you all left.').waitFor();
     await page.keyboard.press('ArrowLeft');
     await heading(page, 'As I remember it from 1987.').waitFor();
-    await picturesDrawn(page);
+    await waitForPictures(page);
     await swipe(page, 280, 80, 180);
     await heading(page, 'The evening you all left.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -206,14 +206,14 @@ inBrowser('room on the screen', () => {
   it('a row that was swiped stands where it stood for who comes back from one of its pictures', async () => {
     const window = await bens({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' });
     const { page } = window;
-    await picturesDrawn(page);
+    await waitForPictures(page);
     const third = page.getByRole('region', { name: 'oma.rosa' }).getByRole('listitem').nth(2);
     await third.scrollIntoViewIfNeeded();
     const before = await boxOf(third);
     expect(before.x).toBeLessThan(phone.width / 2);
     await third.getByRole('link').click();
     await page.waitForURL('**/image/*');
-    await picturesDrawn(page);
+    await waitForPictures(page);
     await page.goBack();
     await third.waitFor();
     await until('it to stand where it stood', async () => isDeepStrictEqual(await third.boundingBox(), before));

@@ -9,7 +9,7 @@ import { openMembersWindow } from './setup/members-window.ts';
 import { desk, phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
 import { button, removeConnection, signIn } from './setup/steps.ts';
-import { askPage, openWindow, picturesDrawn } from './setup/window.ts';
+import { askPage, openWindow, waitForPictures } from './setup/window.ts';
 
 const dist = resolve(import.meta.dirname, '../../../web/dist');
 /** Maximum transfer sizes (gzip): current size plus two percent. Home includes the connection for pushes, which loads separately. */
@@ -57,7 +57,7 @@ inBrowser('strictly', () => {
       await slowLine(page);
       for (const path of [...withPictures, film, '/families', '/upload', '/sessions']) {
         await page.goto(path, { waitUntil: 'networkidle' });
-        if (withPictures.includes(path)) await picturesDrawn(page);
+        if (withPictures.includes(path)) await waitForPictures(page);
         await page.mouse.wheel(0, 5000);
         await page.waitForLoadState('networkidle');
         const shifts = await askPage<Shift[]>(page, 'shifts()');
@@ -98,7 +98,7 @@ inBrowser('strictly', () => {
       ['home', maxBytes.home],
     ] as const) {
       await page.goto('/home');
-      await picturesDrawn(page);
+      await waitForPictures(page);
       await until('the live connection', async () => (await askPage<Code[]>(page, 'code()')).some(({ path }) => live.test(path)));
       expect(await weigh(page, visit)).toBeLessThan(max);
       if (max > maxBytes.home) await button(page, 'Got it').click();

@@ -6,7 +6,7 @@ import { inBrowser } from './setup/in-browser.ts';
 import { daysWithTen, serveLibrary } from './setup/large-library.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
-import { picturesDrawn, type Window } from './setup/window.ts';
+import { type Window, waitForPictures } from './setup/window.ts';
 
 const days = daysWithTen(5000);
 
@@ -38,7 +38,7 @@ inBrowser('the timeline of a large library', () => {
     });
 
   it('draws what is near the window, and asks for little more', async () => {
-    await picturesDrawn(page);
+    await waitForPictures(page);
     expect(days.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(49_000);
     expect(await page.locator('main *').count()).toBeLessThan(1500);
     expect(library.asked).toBeLessThan(5);

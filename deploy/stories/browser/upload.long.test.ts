@@ -10,7 +10,7 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
 import { button, cancelUpload, filesField, heading, inviteNobody, openScreen } from './setup/steps.ts';
-import { picturesDrawn, type Window } from './setup/window.ts';
+import { type Window, waitForPictures } from './setup/window.ts';
 
 /** Expected console messages for a lost network. */
 const intended = /net::ERR_|WebSocket/;
@@ -62,7 +62,7 @@ inBrowser('several photographs', () => {
   it('are seen by the family', async () => {
     const other = await openMembersWindow(stage, ben);
     await heading(other.page, new RegExp(anna.name)).waitFor();
-    await picturesDrawn(other.page);
+    await waitForPictures(other.page);
     expect(other.troubles()).toEqual([]);
     await other.close();
   });

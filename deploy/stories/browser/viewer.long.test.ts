@@ -8,7 +8,7 @@ import { openMembersWindow } from './setup/members-window.ts';
 import { desk, phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
 import { button, heading } from './setup/steps.ts';
-import { picturesDrawn, type Window } from './setup/window.ts';
+import { type Window, waitForPictures } from './setup/window.ts';
 
 const first = 'As I remember it from 1987.';
 const middle = { x: phone.width / 2, y: phone.height / 2 };
@@ -45,7 +45,7 @@ inBrowser('a picture on the whole screen', () => {
   beforeEach(async () => {
     window = await openMembersWindow(stage, ben, { viewport: phone, deviceScaleFactor: 2, hasTouch: true, reducedMotion: 'reduce' });
     page = window.page;
-    await picturesDrawn(page);
+    await waitForPictures(page);
   });
   afterEach(async () => {
     expect(window.troubles()).toEqual([]);
@@ -55,7 +55,7 @@ inBrowser('a picture on the whole screen', () => {
   async function openPicture(): Promise<void> {
     await page.getByRole('link', { name: first }).click();
     await heading(page, first).waitFor();
-    await picturesDrawn(page);
+    await waitForPictures(page);
     await openWhole();
   }
   async function openWhole(name = first): Promise<void> {
@@ -72,7 +72,7 @@ inBrowser('a picture on the whole screen', () => {
     await page.setViewportSize({ width: 300, height: 780 });
     await page.getByRole('link', { name: first }).click();
     await heading(page, first).waitFor();
-    await picturesDrawn(page);
+    await waitForPictures(page);
     const looked = Promise.withResolvers<void>();
     await page.route('**/1280.webp', async (route) => {
       await looked.promise;

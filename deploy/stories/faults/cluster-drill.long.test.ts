@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { readServersState } from '@kloak/platform/testing/servers.ts';
 import { type ClusterFixture, clusterFixture } from '../fixture.ts';
-import { whereUp } from '../on-cluster.ts';
-import { me, type Person, ready, share, signIn } from '../people.ts';
+import { describeIfUp } from '../on-cluster.ts';
+import { me, type Person, share, signIn, untilRendered } from '../people.ts';
 import { persistCall, persistGet } from '../persist.ts';
 import { newStory } from '../story.ts';
 import { type Couple, load, messagesIn, newCouple } from './load.ts';
@@ -31,7 +31,7 @@ async function run(env: Record<string, string>, ...args: string[]): Promise<{ co
   return { code, said };
 }
 
-whereUp(readServersState()?.by === 'processes', 'servers as processes of this machine', 'the backup of a cluster', () => {
+describeIfUp(readServersState()?.by === 'processes', 'servers as processes of this machine', 'the backup of a cluster', () => {
   const step = newStory();
   let folder: string;
   let servers: OwnServers;
@@ -99,9 +99,9 @@ whereUp(readServersState()?.by === 'processes', 'servers as processes of this ma
       expect(await saidTo(person)).toEqual(expect.arrayContaining(messages));
     }
     const [anna, ben] = couple.people;
-    const { image } = await ready(anna, kept.id);
+    const { image } = await untilRendered(anna, kept.id);
     expect((await persistGet(anna.visitor, image?.filePath ?? '')).bytes.equals(kept.bytes)).toBe(true);
-    expect(await ready(ben, kept.id)).toMatchObject({ title: 'The lake' });
+    expect(await untilRendered(ben, kept.id)).toMatchObject({ title: 'The lake' });
   });
 
   step('goes on: people write and read, and each view is what a replay of the logs makes', async () => {

@@ -3,10 +3,10 @@ import { sample } from '@kloak/platform/testing/long.ts';
 import { writeAtOnce } from '../chat-path.ts';
 import { newPath, steps } from '../family-path.ts';
 import type { StoryFixture } from '../fixture.ts';
-import { tellNews } from '../news-path.ts';
+import { sendNotifications } from '../news-path.ts';
 import { onCluster } from '../on-cluster.ts';
 import type { ProductProcess } from '../process.ts';
-import { allEnded, killRepeatedly } from './kill.ts';
+import { killRepeatedly, settleAll } from './kill.ts';
 
 /** Targets that die together, in steps of a family of their own; each target once. */
 const groups = [['media'], ['gateway'], ['identity'], ['social', 'transcoding']] as const;
@@ -45,7 +45,7 @@ onCluster('kill -9 on the cluster', (openFixture) => {
     writeAtOnce(fixture, () => killRepeatedly([one('chat'), one('gateway')])));
 
   it('of notification, while relatives give hearts and comment: the list is right, and no mail tells the same twice', () =>
-    tellNews(fixture, () => killRepeatedly([one('notification')])));
+    sendNotifications(fixture, () => killRepeatedly([one('notification')])));
 
   it('of targets in steps of four families: each story completes, nothing acknowledged is lost, nothing is doubled', async () => {
     // Stops the spares: each target has a single process now, so its death is an outage.
@@ -54,6 +54,6 @@ onCluster('kill -9 on the cluster', (openFixture) => {
         .slice(1)
         .map((spare) => spare.stop()),
     );
-    await allEnded(groups.map((names, group) => killInSteps(names.map(one), fixture, group)));
+    await settleAll(groups.map((names, group) => killInSteps(names.map(one), fixture, group)));
   });
 });

@@ -4,11 +4,11 @@ import type { ClusterFixture } from '../fixture.ts';
 import { onCluster } from '../on-cluster.ts';
 import type { ProductProcess } from '../process.ts';
 import { askRoles } from '../roles.ts';
-import { allEnded } from './kill.ts';
+import { settleAll } from './kill.ts';
 import { load, newCouple } from './load.ts';
 import { staleReads } from './read-back.ts';
 import { expectReplayed } from './replay.ts';
-import { expectSurvived, isCut } from './under-load.ts';
+import { expectRecovery, isConnectionCut } from './under-load.ts';
 
 const lanes = 2;
 const pairs = Number(process.env.KLOAK_TEST_PAIRS ?? 100);
@@ -50,7 +50,7 @@ onCluster('two replicas of each process', (openFixture) => {
         }
       }
     };
-    const restarted = await allEnded(Array.from({ length: atOnce }, restartInTurn)).catch((error: unknown) => ({ error }));
+    const restarted = await settleAll(Array.from({ length: atOnce }, restartInTurn)).catch((error: unknown) => ({ error }));
     const { answered, acknowledged, failures } = await running.stop();
     console.log(`${answered} requests were answered while each process was restarted, and ${acknowledged} writes acknowledged`);
     expect(restarted).toBeUndefined();
@@ -78,8 +78,8 @@ onCluster('two replicas of each process', (openFixture) => {
         const names = clusterTargets.filter((_name, at) => at % atOnce === group);
         return [0, 1].flatMap((nth) => names.flatMap((name) => named(name)[nth] ?? []));
       });
-      const killAll = (recovered: () => Promise<void>) => allEnded(groups.map((targets) => killInTurn(targets, recovered)));
-      await expectSurvived(await newCouple(fixture), `${kills} × kill -9`, killAll, isCut);
+      const killAll = (recovered: () => Promise<void>) => settleAll(groups.map((targets) => killInTurn(targets, recovered)));
+      await expectRecovery(await newCouple(fixture), `${kills} × kill -9`, killAll, isConnectionCut);
       expect(killed.length).toBeGreaterThanOrEqual(kills);
       if (kills >= clusterTargets.length) expect(new Set(killed.map(({ name }) => name))).toEqual(new Set(clusterTargets));
       if (kills >= fixture.targets.length) expect(new Set(killed)).toEqual(new Set(fixture.targets));

@@ -1,4 +1,4 @@
-import { takeAllHome } from '../export-path.ts';
+import { exportEverything } from '../export-path.ts';
 import { embeddedFixture, type StoryFixture } from '../fixture.ts';
 import { killRepeatedly } from './kill.ts';
 
@@ -9,5 +9,5 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 it('kill -9 while an archive is made, and while it is downloaded: there is one, and it is whole', async () => {
-  await takeAllHome(fixture, () => killRepeatedly(fixture.targets));
+  await exportEverything(fixture, () => killRepeatedly(fixture.targets));
 }, 300_000);

@@ -5,8 +5,8 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import { embeddedFixture } from '../fixture.ts';
-import { newMember, ready, shown, uploader } from '../people.ts';
-import { endAll, eventsIn } from './end-rendering.ts';
+import { currentPost, newMember, untilRendered, uploader } from '../people.ts';
+import { endRenderings, eventsIn } from './end-rendering.ts';
 
 describe('kill -9 between the two steps of photographs', () => {
   it('costs nothing: each is made whole, and each step is recorded once', async () => {
@@ -22,10 +22,10 @@ describe('kill -9 between the two steps of photographs', () => {
     for (const file of files) await postFile(uploader(anna), opened, file);
     const details = files.map(({ fileName }) => ({ title: fileName, privacy: 'FAMILY_ONLY' as const }));
     const posts = await publishAll(uploader(anna), opened, details);
-    const widthsOf = async (id: string) => ((await shown(anna, id)).image?.sources ?? []).map(({ width }) => width);
+    const widthsOf = async (id: string) => ((await currentPost(anna, id)).image?.sources ?? []).map(({ width }) => width);
     await until('one of them is shown small', async () => (await Promise.all(posts.map(({ _id }) => widthsOf(_id)))).some(({ length }) => length === 2));
-    await endAll(fixture);
-    for (const { _id } of posts) expect((await ready(anna, _id)).image?.sources.map(({ width }) => width)).toEqual([320, 640, 1280, 2560]);
+    await endRenderings(fixture);
+    for (const { _id } of posts) expect((await untilRendered(anna, _id)).image?.sources.map(({ width }) => width)).toEqual([320, 640, 1280, 2560]);
     const folder = await mkdtemp(join(tmpdir(), 'kloak-killed-'));
     await fixture.stopInto(folder);
     const steps = await eventsIn(folder, 'transcoding', 'job:');

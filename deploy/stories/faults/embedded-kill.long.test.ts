@@ -8,13 +8,13 @@ import { newPath, steps } from '../family-path.ts';
 import { embeddedFixture } from '../fixture.ts';
 import { newMember, publish, uploader } from '../people.ts';
 import { playable, videoOf } from '../video-path.ts';
-import { endAll, eventsIn } from './end-rendering.ts';
-import { killInTurn } from './kill.ts';
+import { endRenderings, eventsIn } from './end-rendering.ts';
+import { startKilling } from './kill.ts';
 
 it('kill -9 at random moments: the story completes, nothing acknowledged is lost, nothing is doubled', async () => {
   const fixture = await embeddedFixture();
   const path = await newPath(fixture);
-  const killing = killInTurn(fixture.targets, 1500);
+  const killing = startKilling(fixture.targets, 1500);
   let killed = 0;
   try {
     for (const step of steps) await step.run(path);
@@ -42,8 +42,8 @@ describe('kill -9 between the two steps of a video', () => {
       if (thumbNail) expect(status).toBe('PROCESSING');
       return thumbNail || undefined;
     });
-    await endAll(fixture);
-    await endAll(fixture, 'stop');
+    await endRenderings(fixture);
+    await endRenderings(fixture, 'stop');
     const ended = await playable(anna, _id);
     expect(ended.video.thumbNail).toBe(poster);
     const folder = await mkdtemp(join(tmpdir(), 'kloak-killed-'));

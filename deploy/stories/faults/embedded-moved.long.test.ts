@@ -4,7 +4,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { HttpResponse } from '@kloak/proto/client/visitor.ts';
 import { embeddedFixture } from '../fixture.ts';
-import { me, newMember, publish, ready, uploader } from '../people.ts';
+import { me, newMember, publish, untilRendered, uploader } from '../people.ts';
 
 const photo = async (seed: number) => ({ fileName: `${seed}.jpg`, type: 'image/jpeg', bytes: await drawPhoto({ seed }) });
 
@@ -17,7 +17,7 @@ it('a data folder that is moved away under a running process: not ready, nothing
   const shown = await photo(1);
   const upload = await openUpload(uploader(anna), [shown]);
   await postFile(uploader(anna), upload, shown);
-  const { image } = await ready(anna, (await publish(anna, upload, { privacy: 'PRIVATE' }))._id);
+  const { image } = await untilRendered(anna, (await publish(anna, upload, { privacy: 'PRIVATE' }))._id);
   const coming = await photo(2);
   const form = (await openUpload(uploader(anna), [coming])).promises[0] ?? { url: '', fields: {} };
 

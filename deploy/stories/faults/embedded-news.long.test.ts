@@ -1,5 +1,5 @@
 import { embeddedFixture, type StoryFixture } from '../fixture.ts';
-import { tellNews } from '../news-path.ts';
+import { sendNotifications } from '../news-path.ts';
 import { killRepeatedly } from './kill.ts';
 
 let fixture: StoryFixture;
@@ -9,5 +9,5 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 it('kill -9 while relatives give hearts and comment: the list is right, and no mail tells the same twice', async () => {
-  await tellNews(fixture, () => killRepeatedly(fixture.targets));
+  await sendNotifications(fixture, () => killRepeatedly(fixture.targets));
 }, 300_000);

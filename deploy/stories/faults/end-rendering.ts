@@ -25,7 +25,7 @@ async function endRendering(target: ProductProcess, end: 'kill' | 'stop'): Promi
 }
 
 /** Ends each process while it renders, and restarts it with a work folder that is not empty. */
-export async function endAll({ dataDir, targets }: EmbeddedFixture, end: 'kill' | 'stop' = 'kill'): Promise<void> {
+export async function endRenderings({ dataDir, targets }: EmbeddedFixture, end: 'kill' | 'stop' = 'kill'): Promise<void> {
   const work = join(dataDir, 'work');
   for (const target of targets) {
     await endRendering(target, end);

@@ -6,7 +6,7 @@ import type { ProductProcess } from '../process.ts';
  * Kills targets in turn at random moments, and restarts each, until stopped. Returns the number of deaths. The first comes within `firstMs`; later ones
  * are further apart, so that longer work succeeds on a slow machine too.
  */
-export function killInTurn(targets: readonly ProductProcess[], firstMs: number): { stop(): Promise<number> } {
+export function startKilling(targets: readonly ProductProcess[], firstMs: number): { stop(): Promise<number> } {
   let going = true;
   let killed = 0;
   const loop = (async () => {
@@ -29,7 +29,7 @@ export function killInTurn(targets: readonly ProductProcess[], firstMs: number):
 }
 
 /** Waits for all, so that no work continues after a failure; throws the first error. */
-export async function allEnded(work: readonly Promise<void>[]): Promise<void> {
+export async function settleAll(work: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(work);
   await Promise.all(work);
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readServersState } from '@kloak/platform/testing/servers.ts';
 import { type ClusterFixture, clusterFixture } from '../fixture.ts';
-import { whereUp } from '../on-cluster.ts';
+import { describeIfUp } from '../on-cluster.ts';
 import type { ProductProcess } from '../process.ts';
 import { type Couple, newCouple } from './load.ts';
 import { type OwnServers, openOwnServers } from './own-servers.ts';
 import { expectReplayed } from './replay.ts';
 import { clocksVariable, shiftClock } from './shifted-clock.ts';
-import { expectSurvived } from './under-load.ts';
+import { expectRecovery } from './under-load.ts';
 
 export type OwnCluster = {
   servers: OwnServers;
@@ -29,7 +29,7 @@ const replicas = { gateway: 2, media: 2, chat: 2 };
 /** Tests that a cluster survives each of these faults in turn, and that its views equal a replay of its logs. */
 export function expectSurvivors(title: string, faults: Readonly<Record<string, (cluster: OwnCluster) => Promise<void>>>): void {
   const areProcesses = readServersState()?.by === 'processes';
-  whereUp(areProcesses, 'servers as processes of this machine', title, () => {
+  describeIfUp(areProcesses, 'servers as processes of this machine', title, () => {
     let servers: OwnServers;
     let fixture: ClusterFixture;
     let clocks: string;
@@ -56,7 +56,7 @@ export function expectSurvivors(title: string, faults: Readonly<Record<string, (
     it.each(Object.entries(faults))(
       '%s',
       (what, happen) =>
-        expectSurvived(couple, what, () =>
+        expectRecovery(couple, what, () =>
           happen({ servers, topicPrefix: fixture.place.topicPrefix, one, shiftClock: ({ port }, seconds) => shiftClock(clocks, port, seconds) }),
         ),
       400_000,

@@ -11,13 +11,13 @@ const lastFailures = 5;
 /** True if a page handles the failure by a retry. */
 const isPatience = ({ status, retryAfter }: Failure) => status === 503 && retryAfter !== undefined;
 /** True if the connection was cut, by a gateway that died. */
-export const isCut = ({ status }: Failure) => status === undefined;
+export const isConnectionCut = ({ status }: Failure) => status === undefined;
 
 /**
  * Injects a fault while two people's requests continue. Fails unless they are served again in time, got no worse answer than a retry, and find all
  * acknowledged writes exactly once. `happen` may wait for recovery in between; `isFair` allows further failures.
  */
-export async function expectSurvived(
+export async function expectRecovery(
   couple: Couple,
   what: string,
   happen: (recovered: () => Promise<void>) => Promise<void>,
@@ -40,7 +40,7 @@ export async function expectSurvived(
     fault = cause;
   }
   const { answered, acknowledged, failures } = await running.stop();
-  const [waits, cuts] = [failures.filter(isPatience), failures.filter(isCut)];
+  const [waits, cuts] = [failures.filter(isPatience), failures.filter(isConnectionCut)];
   console.log(
     `${what}: ${answered} requests were answered, ${waits.length} of them with 503 and a time to wait; ${cuts.length} were cut; ${acknowledged} writes were acknowledged`,
   );

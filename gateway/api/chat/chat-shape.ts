@@ -4,7 +4,7 @@ import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
 import { entryOf } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { present } from '../../http/present.ts';
-import { postBesideText } from '../posts/post-shape.ts';
+import { compactPost } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 
@@ -16,11 +16,11 @@ export type ShowMessage = (message: ReceivedMessage) => ChatMessage;
 const maxAskedAtOnce = 500;
 
 /** Builds messages for a viewer: media returns the attached posts that the viewer may see now. Without posts there is no call. */
-export async function showingOf(ask: Ask<'media.ListPostsById'>, messages: readonly ReceivedMessage[], viewer: string): Promise<ShowMessage> {
+export async function messageShaper(ask: Ask<'media.ListPostsById'>, messages: readonly ReceivedMessage[], viewer: string): Promise<ShowMessage> {
   const items = [...new Set(messages.flatMap((message) => message.items))];
   const asked = chunksOf(items, maxAskedAtOnce);
   const answers = await Promise.all(asked.map((some) => ask('media.ListPostsById', { items: some })));
-  const posts = new Map(answers.flatMap((answer) => answer.posts.map((post) => [post.id, postBesideText(post, viewer)] as const)));
+  const posts = new Map(answers.flatMap((answer) => answer.posts.map((post) => [post.id, compactPost(post, viewer)] as const)));
   return ({ writer, ...message }) =>
     entryOf(
       { ...message, writer: present(writer) },

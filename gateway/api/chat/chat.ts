@@ -23,16 +23,16 @@ import { principalOf } from '../../caller/auth-result.ts';
 import { present } from '../../http/present.ts';
 import { type Ask, handlerRoute, type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
-import { lastMessages, roomOf, showingOf } from './chat-shape.ts';
+import { lastMessages, messageShaper, roomOf } from './chat-shape.ts';
 
 type AskForPosts = Ask<'media.ListPostsById'>;
 
 async function roomAnswer(ask: AskForPosts, { room }: ResponseOf<'chat.CreateGroup'>, viewer: string) {
-  return { room: roomOf(present(room), await showingOf(ask, lastMessages([room]), viewer)) };
+  return { room: roomOf(present(room), await messageShaper(ask, lastMessages([room]), viewer)) };
 }
 
 async function conversationAnswer(ask: AskForPosts, { room, messages, total, next, receipts }: ResponseOf<'chat.ListMessages'>, viewer: string) {
-  const show = await showingOf(ask, [...messages, ...lastMessages([room])], viewer);
+  const show = await messageShaper(ask, [...messages, ...lastMessages([room])], viewer);
   const read = receipts.map(({ member: profileId, seq }) => ({ profileId, seq }));
   return { room: roomOf(present(room), show), conversation: messages.map(show), conversationSize: total, next, receipts: read };
 }
@@ -57,7 +57,7 @@ export const chat: readonly Route[] = [
     limit: 'read',
     async handle(_deps, { ask, auth, body }) {
       const { rooms, total, next, unwritten } = await (body.query === undefined ? ask('chat.ListRooms', body.paging) : found(ask, body.query));
-      const show = await showingOf(ask, lastMessages(rooms), principalOf(auth).account);
+      const show = await messageShaper(ask, lastMessages(rooms), principalOf(auth).account);
       return { allChatRooms: rooms.map((room) => roomOf(room, show)), ...(unwritten.length > 0 && { unwritten: unwritten.map(cardOf) }), total, next };
     },
   }),
@@ -129,7 +129,7 @@ export const chat: readonly Route[] = [
     async handle(_deps, { ask, auth, body: { messageBody, roomId, profileTo, posts, grants, clientId } }) {
       const place = roomId ? { room: roomId } : { to: profileTo ?? undefined };
       const message = present((await ask('chat.SendMessage', { ...place, body: messageBody, items: posts, grants, clientId })).message);
-      const show = await showingOf(ask, [message], principalOf(auth).account);
+      const show = await messageShaper(ask, [message], principalOf(auth).account);
       return { message: show(message) };
     },
   }),

@@ -3,20 +3,20 @@ import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { GroupPost, Post } from '@kloak/proto/api/types.ts';
 import { lastLink, maxPreviewItems } from '@kloak/proto/rules/group-posts.ts';
 import { present } from '../../http/present.ts';
-import { postBesideText } from '../posts/post-shape.ts';
+import { compactPost } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf, reactionToGroupPost } from '../shapes.ts';
 
 export type ReceivedGroupPost = NonNullable<ResponseOf<'groups.CreatePost'>['post']>;
 type AskForPosts = Ask<'media.ListPostsById'>;
 /** Rpcs of other services for a group post. */
-export const besidePosts = ['media.ListPostsById', 'social.ListPostReactions'] as const;
-type AskBeside = Ask<(typeof besidePosts)[number]>;
+export const groupPostRpcs = ['media.ListPostsById', 'social.ListPostReactions'] as const;
+type AskBeside = Ask<(typeof groupPostRpcs)[number]>;
 
 /** Reads which of the items in a group post the viewer may see now. */
-export async function shownItems(ask: AskForPosts, group: string, items: readonly string[], viewer: string): Promise<Map<string, Post>> {
+export async function visibleItems(ask: AskForPosts, group: string, items: readonly string[], viewer: string): Promise<Map<string, Post>> {
   const { posts } = items.length === 0 ? { posts: [] } : await ask('media.ListPostsById', { items: [...items], group });
-  return new Map(posts.map((post) => [post.id, postBesideText(post, viewer)]));
+  return new Map(posts.map((post) => [post.id, compactPost(post, viewer)]));
 }
 
 const photoOf = ({ image }: Post) => (image ? [{ filePath: image.filePath, thumbNail: image.thumbNail }] : []);
@@ -37,7 +37,7 @@ const noReactions = { reactions: [], reactionCount: 0, commentCount: 0 };
 
 /** Posts of one group. */
 export async function groupPostsOf(ask: AskBeside, group: string, received: readonly ReceivedGroupPost[], viewer: string): Promise<GroupPost[]> {
-  const [shown, said] = await Promise.all([shownItems(ask, group, received.flatMap(previewOf), viewer), reactionsOf(ask, received)]);
+  const [shown, said] = await Promise.all([visibleItems(ask, group, received.flatMap(previewOf), viewer), reactionsOf(ask, received)]);
   return received.map((one) => {
     const { id, author, text, createdAt, edited, album, items } = one;
     const preview = previewOf(one);

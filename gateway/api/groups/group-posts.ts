@@ -2,12 +2,12 @@ import { createGroupPost, deleteGroupPost, groupById, itemsOfGroupPost, markGrou
 import { principalOf } from '../../caller/auth-result.ts';
 import { present } from '../../http/present.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
-import { besidePosts, groupPostOf, groupPostsOf, shownItems } from './group-post-shape.ts';
+import { groupPostOf, groupPostRpcs, groupPostsOf, visibleItems } from './group-post-shape.ts';
 import { groupOf } from './group-shape.ts';
 
 export const groupPosts: readonly Route[] = [
   handlerRoute(groupById, {
-    rpcs: ['groups.GetGroup', 'groups.ListPosts', ...besidePosts],
+    rpcs: ['groups.GetGroup', 'groups.ListPosts', ...groupPostRpcs],
     limit: 'read',
     async handle(_deps, { ask, auth, body: { groupId, paging } }) {
       const [{ group }, { posts, total, next, seen }] = await Promise.all([
@@ -20,7 +20,7 @@ export const groupPosts: readonly Route[] = [
     },
   }),
   handlerRoute(createGroupPost, {
-    rpcs: ['groups.CreatePost', ...besidePosts],
+    rpcs: ['groups.CreatePost', ...groupPostRpcs],
     limit: 'write',
     async handle(_deps, { ask, auth, body: { groupId, text, posts, album } }) {
       const { post } = await ask('groups.CreatePost', { group: groupId, text, items: posts, ...(album !== false && { album }) });
@@ -28,7 +28,7 @@ export const groupPosts: readonly Route[] = [
     },
   }),
   handlerRoute(updateGroupPost, {
-    rpcs: ['groups.EditPost', ...besidePosts],
+    rpcs: ['groups.EditPost', ...groupPostRpcs],
     limit: 'write',
     async handle(_deps, { ask, auth, body: { groupPostId, text } }) {
       const { post } = await ask('groups.EditPost', { post: groupPostId, text });
@@ -50,7 +50,7 @@ export const groupPosts: readonly Route[] = [
     limit: 'read',
     async handle(_deps, { ask, auth, body: { groupPostId } }) {
       const { group, items } = present((await ask('groups.GetPost', { post: groupPostId })).post);
-      const shown = await shownItems(ask, group, items, principalOf(auth).account);
+      const shown = await visibleItems(ask, group, items, principalOf(auth).account);
       return { posts: items.flatMap((item) => shown.get(item) ?? []), missingPosts: items.length - shown.size };
     },
   }),

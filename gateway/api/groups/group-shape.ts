@@ -4,7 +4,7 @@ import type { Group, GroupCard, GroupHistoryEntry, GroupInvite, OwnGroupCard, Po
 import { bannerUrl } from '@kloak/proto/rules/files/storage-keys.ts';
 import { type GroupAct, groupActs } from '@kloak/proto/rules/group-history.ts';
 import { present } from '../../http/present.ts';
-import { postBesideText } from '../posts/post-shape.ts';
+import { compactPost } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 
@@ -24,7 +24,7 @@ const isDrawn = ({ image, video }: Post): boolean => ((image ?? video)?.sources.
 export async function ownGroupsOf(ask: Ask<'media.ListPostsById'>, cards: readonly ReceivedCard[], viewer: string): Promise<OwnGroupCard[]> {
   const items = [...new Set(cards.flatMap(({ newest }) => newest))];
   const { posts } = items.length === 0 ? { posts: [] } : await ask('media.ListPostsById', { items });
-  const shown = new Map(posts.map((post) => [post.id, postBesideText(post, viewer)]));
+  const shown = new Map(posts.map((post) => [post.id, compactPost(post, viewer)]));
   return cards.map((card) => {
     const newest = card.newest.flatMap((item) => shown.get(item) ?? []).find(isDrawn);
     return { ...groupCardOf(card), ...(newest && { newest }) };

@@ -105,6 +105,6 @@ export const refusedPostOf = ({ item, code, message }: ResponseOf<'media.ChangeP
 const maxBesideTextCharacters = 100;
 
 /** A post beside a text: a picture with the beginning of its title. See [Note: Bytes of an answer]. */
-export function postBesideText(post: ReceivedPost, viewer: string): Post {
+export function compactPost(post: ReceivedPost, viewer: string): Post {
   return postOf({ ...post, title: [...post.title].slice(0, maxBesideTextCharacters).join(''), description: '' }, viewer);
 }

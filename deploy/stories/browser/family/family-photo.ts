@@ -2,7 +2,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { takePhoto } from '../../family-path.ts';
 import { button, fieldErrors, heading, inviteNobody, openScreen, visibleText } from '../setup/steps.ts';
-import { picturesDrawn } from '../setup/window.ts';
+import { waitForPictures } from '../setup/window.ts';
 import { type FamilyStep, photoWords as words } from './family-cast.ts';
 
 async function textsOf(locator: Locator): Promise<string[]> {
@@ -62,7 +62,7 @@ export function sharePhoto(step: FamilyStep): void {
     await heading(page, words.description).waitFor();
     const picture = page.getByRole('img', { name: words.description });
     await picture.waitFor();
-    await picturesDrawn(page);
+    await waitForPictures(page);
     // Upright by its orientation, and wide enough for the frame.
     const [width, height] = await Promise.all(
       ['naturalWidth', 'naturalHeight'].map((what) => page.evaluate<unknown>(`document.querySelector('main picture img').${what}`)),

@@ -5,7 +5,7 @@ import { signUpAndConnect } from '../setup/family-accounts.ts';
 import type { IsBearable } from '../setup/in-browser.ts';
 import type { Stage } from '../setup/stage.ts';
 import { button, fillSignUp, heading, openScreen, signOut } from '../setup/steps.ts';
-import { askPage, picturesDrawn, waitForAnnouncement } from '../setup/window.ts';
+import { askPage, waitForAnnouncement, waitForPictures } from '../setup/window.ts';
 import { type FamilyStep, openCast, photoWords } from './family-cast.ts';
 import { sharePhoto } from './family-photo.ts';
 
@@ -75,7 +75,7 @@ function signOutOfSharedBrowser(step: FamilyStep): void {
     await secondTab.getByRole('link', { name: photoWords.description }).waitFor();
     await leftTab.goto(new URL(page.url()).pathname);
     await heading(leftTab, photoWords.description).waitFor();
-    await picturesDrawn(leftTab);
+    await waitForPictures(leftTab);
     const pictureUrl = await leftTab.evaluate<string>(`document.querySelector('main picture img').currentSrc`);
     await leftTab.goto('/terms');
     expect(await askPage<boolean>(page, `isCached(${JSON.stringify(pictureUrl)})`)).toBe(true);

@@ -2,7 +2,7 @@
 import { chooseByKeys } from '../screens/ways.ts';
 import type { IsBearable } from '../setup/in-browser.ts';
 import { button, heading } from '../setup/steps.ts';
-import { picturesDrawn, type Window, waitForAnnouncement } from '../setup/window.ts';
+import { type Window, waitForAnnouncement, waitForPictures } from '../setup/window.ts';
 import { type NoticesStep, parkedJob, photoTitle } from './notices-cast.ts';
 
 const tab = ({ page }: Window, name: RegExp) => page.getByRole('tab', { name });
@@ -45,7 +45,7 @@ function answerReport(step: NoticesStep): void {
     await bens.page.goto('/reports');
     await button(bens.page, 'Allow for 7 days').click();
     await button(karls.page, `Look: ${about}`).click();
-    await picturesDrawn(karls.page);
+    await waitForPictures(karls.page);
     await button(karls.page, 'Close').click();
     await bens.page.getByText(`${karl.name} looked at a photo or video of yours`).waitFor();
     await button(bens.page, 'Allow no more').click();

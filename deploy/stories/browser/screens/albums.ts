@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { button, heading } from '../setup/steps.ts';
-import { picturesDrawn } from '../setup/window.ts';
+import { waitForPictures } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 import { chooseByKeys, librarySettings, myProfile } from './ways.ts';
 
@@ -8,7 +8,7 @@ async function album(page: Page): Promise<void> {
   await page.goto('/profile/anna');
   await page.getByRole('link', { name: 'A week at the lake' }).click();
   await page.getByRole('navigation', { name: 'In this album' }).waitFor();
-  await picturesDrawn(page);
+  await waitForPictures(page);
 }
 
 const ownAlbum = 'Woods and snow';
@@ -30,7 +30,7 @@ async function openOwnAlbum(page: Page): Promise<void> {
   await button(page, /^Settings: /)
     .nth(1)
     .waitFor();
-  await picturesDrawn(page);
+  await waitForPictures(page);
 }
 
 async function chooseAlbumAct(page: Page, act: 'Edit' | 'Delete'): Promise<void> {
@@ -51,7 +51,7 @@ export const albums: readonly Screen[] = [
       await button(page, 'Select').click();
       await page.getByRole('checkbox').first().check();
       await page.getByText('1 selected').waitFor();
-      await picturesDrawn(page);
+      await waitForPictures(page);
     },
   },
   {

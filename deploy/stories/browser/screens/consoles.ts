@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { button } from '../setup/steps.ts';
-import { picturesDrawn } from '../setup/window.ts';
+import { waitForPictures } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 import { chooseByKeys, home } from './ways.ts';
 
@@ -128,7 +128,7 @@ export const consoles: readonly Screen[] = [
       await page.goto('/admin?tab=reports');
       await button(page, /^Look: /).click();
       await page.getByRole('dialog').getByRole('img').waitFor();
-      await picturesDrawn(page);
+      await waitForPictures(page);
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { button, heading } from '../setup/steps.ts';
-import { picturesDrawn } from '../setup/window.ts';
+import { waitForPictures } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 
 /** Opens a new group each time, since an earlier look may have changed it. */
@@ -60,7 +60,7 @@ export const groups: readonly Screen[] = [
     async open(page) {
       await button(page, 'Choose one of my photos').click();
       await page.getByRole('dialog').getByRole('radio').first().waitFor();
-      await picturesDrawn(page);
+      await waitForPictures(page);
     },
   },
   {

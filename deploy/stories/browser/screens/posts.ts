@@ -1,7 +1,7 @@
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import type { Page } from 'playwright-core';
 import { button, filesField, heading } from '../setup/steps.ts';
-import { picturesDrawn } from '../setup/window.ts';
+import { waitForPictures } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 import { chooseByKeys, home, image, upload } from './ways.ts';
 
@@ -48,7 +48,7 @@ export const posts: readonly Screen[] = [
       await image(page);
       await button(page, 'Open full screen').click();
       await button(page, 'Zoom in').waitFor();
-      await picturesDrawn(page);
+      await waitForPictures(page);
     },
   },
   {

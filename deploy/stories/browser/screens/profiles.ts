@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { button, heading } from '../setup/steps.ts';
-import { picturesDrawn } from '../setup/window.ts';
+import { waitForPictures } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 import { chooseByKeys, librarySettings, myProfile, newPhoto } from './ways.ts';
 
@@ -21,7 +21,7 @@ async function trash(page: Page): Promise<void> {
     await page.goto('/trash');
     await restore.waitFor();
   }
-  await picturesDrawn(page);
+  await waitForPictures(page);
 }
 
 /** Screens of one's own profile and a relative's. */
@@ -102,7 +102,7 @@ export const profiles: readonly Screen[] = [
       await page.getByRole('button', { name: 'Select' }).click();
       await page.getByRole('checkbox').first().check();
       await page.getByText('1 selected').waitFor();
-      await picturesDrawn(page);
+      await waitForPictures(page);
     },
   },
   {
@@ -113,7 +113,7 @@ export const profiles: readonly Screen[] = [
       await page.getByRole('button', { name: 'Recently added' }).click();
       await page.waitForURL('**/timeline?order=added');
       await page.locator('main a[href^="/image/"]').first().waitFor();
-      await picturesDrawn(page);
+      await waitForPictures(page);
     },
   },
   {
@@ -126,7 +126,7 @@ export const profiles: readonly Screen[] = [
       await page.getByRole('slider', { name: 'Month' }).focus();
       // Scrolls to the top, so that nothing is under the bar.
       await page.evaluate('scrollTo(0, 0)');
-      await picturesDrawn(page);
+      await waitForPictures(page);
     },
   },
   {
@@ -146,7 +146,7 @@ export const profiles: readonly Screen[] = [
     async open(page) {
       await page.goto('/profile/anna');
       await page.getByRole('region', { name: 'Library' }).waitFor();
-      await picturesDrawn(page);
+      await waitForPictures(page);
     },
   },
   {
@@ -156,7 +156,7 @@ export const profiles: readonly Screen[] = [
       await page.goto('/profile/anna?category=FILM');
       await page.getByRole('combobox', { name: 'Category' }).waitFor();
       await page.getByRole('region', { name: 'Library' }).locator('a[href^="/video/"]').first().waitFor();
-      await picturesDrawn(page);
+      await waitForPictures(page);
     },
   },
   { name: 'the trash', path: '/trash', eyes: 'member', open: trash },

@@ -1,5 +1,5 @@
 import { button, heading, openScreen } from '../setup/steps.ts';
-import { picturesDrawn } from '../setup/window.ts';
+import { waitForPictures } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 import { choose, chooseMany, newPhoto, upload } from './ways.ts';
 
@@ -33,7 +33,7 @@ export const uploads: readonly Screen[] = [
       await button(page, 'Continue').click();
       await openScreen(page, 'Home');
       await page.getByRole('link', { name: 'Upload: 12 of 12 · ready to publish' }).waitFor();
-      await picturesDrawn(page);
+      await waitForPictures(page);
     },
   },
   {

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { Locator, Page } from 'playwright-core';
 import { button, filesField, heading } from '../setup/steps.ts';
-import { picturesDrawn } from '../setup/window.ts';
+import { waitForPictures } from '../setup/window.ts';
 
 /** Title of Anna's photograph with hearts and comments. */
 const lake = 'Nobody else awake yet.';
 
 export async function home(page: Page): Promise<void> {
   await page.goto('/home');
-  await picturesDrawn(page);
+  await waitForPictures(page);
 }
 
 export async function image(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ export async function image(page: Page): Promise<void> {
   await heading(page, lake).waitFor();
   await page.getByText('I was awake. I was making the coffee.').waitFor();
   await button(page, /^See all/).waitFor();
-  await picturesDrawn(page);
+  await waitForPictures(page);
 }
 
 /** Settings of the first post in her library; albums above it may load later. */
@@ -40,7 +40,7 @@ export async function chooseByKeys(page: Page, trigger: Locator, act: string): P
 export async function myProfile(page: Page): Promise<void> {
   await page.goto('/my-profile');
   await librarySettings(page).waitFor();
-  await picturesDrawn(page);
+  await waitForPictures(page);
 }
 
 export async function upload(page: Page): Promise<void> {

@@ -61,6 +61,6 @@ export async function waitForAnnouncement(page: Page, text: string): Promise<voi
 }
 
 /** Resolves when all visible pictures are drawn. */
-export async function picturesDrawn(page: Page): Promise<void> {
+export async function waitForPictures(page: Page): Promise<void> {
   await until('the pictures', () => askPage<boolean>(page, 'picturesDrawn()'));
 }
