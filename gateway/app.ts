@@ -17,10 +17,10 @@ import { principalOf } from './caller/auth-result.ts';
 import { putCookies } from './caller/cookies.ts';
 import type { Site } from './caller/site.ts';
 import { answerFailure, answerMethodNotAllowed, noSuchPath } from './http/answers.ts';
-import { checkWordsOfHead } from './http/check-words.ts';
+import { checkHeaderMarks } from './http/check-words.ts';
 import { compressed } from './http/compressed.ts';
 import type { SecurityHeaders } from './http/headers.ts';
-import { nameRequest, requestIdOf } from './http/request-id.ts';
+import { assignRequestId, requestIdOf } from './http/request-id.ts';
 import type { GatewayOptions, Observe } from './options.ts';
 import { healthz, readyz } from './pages/health.ts';
 import { outbox } from './pages/outbox.ts';
@@ -39,12 +39,12 @@ type AppDeps = ApiDeps & {
 };
 
 const named: RequestHandler = (_request, response, next) => {
-  nameRequest(response);
+  assignRequestId(response);
   next();
 };
 
 const wordsChecked: RequestHandler = (request, _response, next) => {
-  checkWordsOfHead(request);
+  checkHeaderMarks(request);
   next();
 };
 

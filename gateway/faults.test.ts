@@ -6,7 +6,7 @@ import { social } from '@kloak/social/service.ts';
 import { pino } from 'pino';
 import { loadServices } from '../deploy/services.ts';
 import { startGateway } from './gateway.ts';
-import { after, answering } from './testing/faulty.ts';
+import { answerWith, runBefore } from './testing/faulty.ts';
 import { type Person, startVault, type Vault } from './testing/vault.ts';
 
 let isSignOutUnavailable = false;
@@ -17,21 +17,21 @@ const faultySocial = {
   ...social,
   rpcs: {
     ...social.rpcs,
-    FindProfile: after(fail(new Error('the secret reason')), social.rpcs.FindProfile),
-    GetProfile: after(fail(unavailable('Something')), social.rpcs.GetProfile),
+    FindProfile: runBefore(fail(new Error('the secret reason')), social.rpcs.FindProfile),
+    GetProfile: runBefore(fail(unavailable('Something')), social.rpcs.GetProfile),
   },
 };
 const faultyIdentity = {
   ...identity,
   rpcs: {
     ...identity.rpcs,
-    SignOut: after(() => {
+    SignOut: runBefore(() => {
       if (isSignOutUnavailable) throw unavailable('Something');
     }, identity.rpcs.SignOut),
   },
 };
 
-const faultyMedia = { ...media, rpcs: { ...media.rpcs, GetUsage: answering({ used: -1, reserved: 0, max: 0 }, media.rpcs.GetUsage) } };
+const faultyMedia = { ...media, rpcs: { ...media.rpcs, GetUsage: answerWith({ used: -1, reserved: 0, max: 0 }, media.rpcs.GetUsage) } };
 
 let vault: Vault;
 let anna: Person;
@@ -86,7 +86,7 @@ it('a port that is taken is told in words', async () => {
 
 it('ends when what is running has been answered, and takes nothing new', async () => {
   const [entered, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const slowly = after(() => {
+  const slowly = runBefore(() => {
     entered.resolve();
     return released.promise;
   }, social.rpcs.ListConnections);

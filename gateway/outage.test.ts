@@ -3,11 +3,11 @@ import { identity } from '@kloak/identity/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { io } from 'socket.io-client';
 import { loadServices } from '../deploy/services.ts';
-import { after } from './testing/faulty.ts';
+import { runBefore } from './testing/faulty.ts';
 import { type Person, startVault, type Vault } from './testing/vault.ts';
 
 let isAway = false;
-const refreshSession = after(() => {
+const refreshSession = runBefore(() => {
   if (isAway) throw unavailable('Identity');
 }, identity.rpcs.RefreshSession);
 let vault: Vault;

@@ -4,20 +4,20 @@ import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { hourMs } from '@kloak/proto/rules/durations.ts';
 import { loadServices } from '../deploy/services.ts';
 import { publishPhoto } from './testing/photo.ts';
-import { putClockRight, setClockOff } from './testing/shifted-clock.ts';
+import { resetClock, shiftClock } from './testing/shifted-clock.ts';
 import { type Person, startVault, type Vault } from './testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;
 let ben: Person;
 beforeAll(async () => {
-  setClockOff(0);
+  shiftClock(0);
   vault = await startVault(await loadServices());
   [anna, ben] = [await vault.join('anna'), await vault.join('ben')];
   await connectMembers(anna, ben);
 }, 60_000);
 afterAll(async () => {
-  putClockRight();
+  resetClock();
   await vault.close();
 });
 
@@ -28,7 +28,7 @@ it.each([
 ])(
   'everybody signs in, uploads, looks and writes after it was put back by %s',
   async (how, ms) => {
-    setClockOff(-ms);
+    shiftClock(-ms);
     const carla = await vault.join(`carla-${how.replaceAll(' ', '-')}`);
     await connectMembers(anna, carla);
     const { image } = await publishPhoto(vault, anna, await drawPhoto({ seed: ms / hourMs, format: 'png', width: 48, height: 32 }), { privacy: 'FAMILY_ONLY' });

@@ -3,7 +3,7 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { loadServices } from '../deploy/services.ts';
 import { publishPhoto } from './testing/photo.ts';
-import { putClockRight, setClockOff } from './testing/shifted-clock.ts';
+import { resetClock, shiftClock } from './testing/shifted-clock.ts';
 import { type Person, password, startVault, type Vault } from './testing/vault.ts';
 
 let vault: Vault;
@@ -20,13 +20,13 @@ beforeAll(async () => {
   groupId = savedGroup._id;
   await ben.call('POST /api/groups/accept-group-invite', { profileId: ben.id, invite: groupId });
 }, 60_000);
-afterEach(putClockRight);
+afterEach(resetClock);
 afterAll(() => vault.close());
 
 const aheadMs = 3 * 24 * 3_600_000;
 /** Sessions may end when the clock is set. */
 async function stands(offMs: number): Promise<void> {
-  setClockOff(offMs);
+  shiftClock(offMs);
   for (const { call, email } of [anna, ben]) await call('POST /api/users/login', { email, password });
 }
 

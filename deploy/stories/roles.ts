@@ -1,7 +1,7 @@
 // Every route in every role on the running product: the table of gateway/testing/expectations.ts.
 import { askExpectations, type Finding } from '@kloak/gateway/testing/ask-expectations.ts';
 import { makeScene, type SceneActs } from '@kloak/gateway/testing/make-scene.ts';
-import { keeper } from '@kloak/gateway/testing/vault.ts';
+import { adminName } from '@kloak/gateway/testing/vault.ts';
 import { loadServices } from '../services.ts';
 import { takePhoto } from './family-path.ts';
 import { adminAddress, type StoryFixture } from './fixture.ts';
@@ -15,7 +15,7 @@ const memberOf = (person: Person) => ({ ...persistent(person.visitor), ...upload
 export async function askRoles(fixture: StoryFixture): Promise<Finding[]> {
   const acts: SceneActs<Member> = {
     async join(name, options) {
-      const person = { ...newPerson(fixture, name), ...(name === keeper && { email: adminAddress }) };
+      const person = { ...newPerson(fixture, name), ...(name === adminName && { email: adminAddress }) };
       await joinAs(fixture, person, options);
       return memberOf(person);
     },

@@ -1,7 +1,7 @@
 // Shapes of the public API, from the services' responses. Undefined fields are not in the JSON.
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { Answer, Card, Comment, DataUsage, Profile, Reaction } from '@kloak/proto/api/types.ts';
-import { present } from '../http/present.ts';
+import { assertPresent } from '../http/present.ts';
 
 type ReceivedProfile = Omit<NonNullable<ResponseOf<'social.GetProfile'>['profile']>, '_email'>;
 type ReceivedCard = Omit<ReceivedProfile, 'email'>;
@@ -24,10 +24,10 @@ export function commentOf(
   const { content, responseTo, createdAt, replyCount, heartCount, hearted, likeCount, liked } = comment;
   const likes = { ...(likeCount > 0 && { likeCount }), ...(liked && { liked }) };
   const said = { content, responseTo, createdAt, replyCount, heartCount, hearted, ...likes, ...(edited && { edited }), ...(deleted && { deleted }) };
-  return { _id: id, writer: cardOf(present(writer)), ...(namedAs && { [namedAs]: groupPost ?? item }), ...said };
+  return { _id: id, writer: cardOf(assertPresent(writer)), ...(namedAs && { [namedAs]: groupPost ?? item }), ...said };
 }
 
-export const reactionOf = ({ id, profile }: ReceivedHeart): Reaction => ({ _id: id, profile: cardOf(present(profile)), reactionType: 'Love' });
+export const reactionOf = ({ id, profile }: ReceivedHeart): Reaction => ({ _id: id, profile: cardOf(assertPresent(profile)), reactionType: 'Love' });
 export const reactionToGroupPost = (heart: ReceivedHeart, groupPostId: string): Reaction => ({ ...reactionOf(heart), groupPostId });
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;

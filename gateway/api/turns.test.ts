@@ -1,6 +1,6 @@
 import { identity } from '@kloak/identity/service.ts';
 import { loadServices } from '../../deploy/services.ts';
-import { after } from '../testing/faulty.ts';
+import { runBefore } from '../testing/faulty.ts';
 import { startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
@@ -16,7 +16,7 @@ beforeAll(async () => {
     count = setImmediate(next);
   };
   count = setImmediate(next);
-  const isNameTaken = after(() => void begun.push(turn), identity.rpcs.IsNameTaken);
+  const isNameTaken = runBefore(() => void begun.push(turn), identity.rpcs.IsNameTaken);
   vault = await startVault(await loadServices(), { instead: [{ ...identity, rpcs: { ...identity.rpcs, IsNameTaken: isNameTaken } }] });
 });
 afterAll(async () => {

@@ -27,4 +27,4 @@ export function avatarSvg(profileId: string): string {
 }
 
 /** The same as an address of its own: guests may fetch no avatar, and learn no id by its address. */
-export const drawnAvatar = (account: string) => `data:image/svg+xml,${encodeURIComponent(avatarSvg(account))}`;
+export const avatarDataUrl = (account: string) => `data:image/svg+xml,${encodeURIComponent(avatarSvg(account))}`;

@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
-import { askInRounds } from '../caller/rounds.ts';
+import { checkInRounds } from '../caller/rounds.ts';
 
 /** A right that ended without our hearing of it is found within this time. */
 const recheckMs = 15_000;
@@ -51,7 +51,7 @@ export function runningAnswers(live: Pick<Live, 'onWake'>, clock: Clock = { nowM
       if (isRefused(error) || clock.nowMs() - one.grantedAtMs > maxUnaskedMs) one.cut();
     }
   }
-  const askAll = askInRounds(() => running, askFor);
+  const askAll = checkInRounds(() => running, askFor);
   const askAgain = () => {
     changes += 1;
     void askAll();

@@ -15,7 +15,7 @@ import { publishPhoto } from '../testing/photo.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 import { runningAnswers } from './running-answers.ts';
-import { cancelWake, sendArchives } from './send-archive.ts';
+import { cancelWakeUp, sendArchives } from './send-archive.ts';
 
 const archiveProgress = z.strictObject({ id: z.string(), progress: z.number(), finished: z.boolean(), failed: z.literal(true).optional() });
 
@@ -140,9 +140,9 @@ describe('an archive that is long on its way', () => {
 
   it('ends when its member says so, and for nobody else', async () => {
     const held = await get('d2');
-    live.wake(cancelWake('ben', 'd2'));
-    live.wake(cancelWake('anna', 'd1'));
-    live.wake(cancelWake('anna', 'd2'));
+    live.wake(cancelWakeUp('ben', 'd2'));
+    live.wake(cancelWakeUp('anna', 'd1'));
+    live.wake(cancelWakeUp('anna', 'd2'));
     await expect(held.arrayBuffer()).rejects.toThrow();
     await over('d2');
     expect(told.at(-1)).toEqual({ id: 'd2', progress: 0, finished: true, failed: true });

@@ -57,7 +57,7 @@ type AskerOfExport = Asker & { getPart: AskPart };
 type Download = { name: string; download?: string | undefined };
 
 /** Wake-up by which the member cancels the download in every process. */
-export const cancelWake = (account: string, download: string): string => `cancel-archive:${account}:${download}`;
+export const cancelWakeUp = (account: string, download: string): string => `cancel-archive:${account}:${download}`;
 
 const minGapMs = 1000;
 
@@ -101,7 +101,7 @@ export function sendArchives({ blobs, answers, live, limiter, log }: ArchiveDeps
     const tell = (told: Omit<ArchiveProgress, 'id'>) => download !== '' && live.push(account, archivePush, { id: download, ...told });
     const gone = new AbortController();
     response.once('close', () => gone.abort());
-    const stopListening = live.onWake(cancelWake(account, download), () => response.destroy());
+    const stopListening = live.onWake(cancelWakeUp(account, download), () => response.destroy());
     const onMissing = (error: unknown) => log.warn({ err: error }, 'a file is missing in an archive');
     const made = archiveOf(archive, { blobs, refusalOf, onMissing, signal: gone.signal });
     const allowed = countSkipped(made, (skippedBytes) => limiter.count('archiveSkippedBytes', account, skippedBytes));

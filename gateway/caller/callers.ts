@@ -20,7 +20,7 @@ import { guestMeta } from './caller-meta.ts';
 import type { Cookies } from './cookies.ts';
 import type { Limiter, LimitName } from './limits.ts';
 import type { SessionPositions } from './positions.ts';
-import { noTokenOfOurs, type Over, openRefresh, type RefreshedSession } from './refresh.ts';
+import { type Over, openRefresh, type RefreshedSession, unknownToken } from './refresh.ts';
 import type { PositionSeal } from './sealed-positions.ts';
 import type { Site } from './site.ts';
 
@@ -94,7 +94,7 @@ export function openCallers({ running, site, cookies, positions, seal, limiter, 
 
   async function refreshed(token: string | undefined, request: IncomingMessage, requestId: string): Promise<RefreshedSession | Over> {
     const renewed = token ? await refresh(token, requestId) : unknownEnd;
-    if (renewed !== noTokenOfOurs) return renewed;
+    if (renewed !== unknownToken) return renewed;
     // Only invalid tokens count: a household behind one address may refresh freely.
     await limiter.count('refresh', network(request));
     return unknownEnd;

@@ -3,18 +3,18 @@ import { singleFlight } from '@kloak/platform/async/single-flight.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { emptyPosition, type Position } from '@kloak/platform/wire/position.ts';
 import { isSessionEnd, madeUpToken, type SessionEnd } from '@kloak/proto/rules/people/sessions.ts';
-import { present } from '../http/present.ts';
+import { assertPresent } from '../http/present.ts';
 import type { RunningGateway } from '../options.ts';
 import { guestMeta } from './caller-meta.ts';
 import type { Tokens } from './cookies.ts';
 import type { SessionPositions } from './positions.ts';
 
 export type RefreshedSession = { tokens: Tokens; account: string; session: string; sessionEndsAt: number; wrote: Position };
-export const noTokenOfOurs = 'no token of ours';
+export const unknownToken = 'no token of ours';
 /** An ended session, with the reason if it is known. */
 export type Over = { reason: SessionEnd | undefined };
 /** Refuses: 503. */
-export type Refresh = (refreshToken: string, requestId: string) => Promise<RefreshedSession | typeof noTokenOfOurs | Over>;
+export type Refresh = (refreshToken: string, requestId: string) => Promise<RefreshedSession | typeof unknownToken | Over>;
 
 function overIn(error: unknown): Over | undefined {
   if (!(error instanceof Refusal) || (error.kind !== 'unauthenticated' && error.kind !== 'invalid')) return undefined;
@@ -30,11 +30,11 @@ export function openRefresh(running: Pick<RunningGateway, 'client'>, positions: 
       const { call, outcome } = running.client(guestMeta(requestId, emptyPosition));
       try {
         const { account, ...received } = await call('identity.RefreshSession', { refreshToken });
-        const tokens = present(received.tokens);
+        const tokens = assertPresent(received.tokens);
         await positions.raise(tokens.session, outcome.wrote);
         return { tokens, account, session: tokens.session, sessionEndsAt: Date.parse(tokens.endsAt), wrote: outcome.wrote };
       } catch (error) {
-        if (error instanceof Refusal && error.code === madeUpToken.code) return noTokenOfOurs;
+        if (error instanceof Refusal && error.code === madeUpToken.code) return unknownToken;
         const over = overIn(error);
         if (over) return over;
         throw error;

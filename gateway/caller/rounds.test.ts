@@ -1,5 +1,5 @@
 import { until } from '@kloak/platform/testing/until.ts';
-import { askInRounds, maxAskedAtOnce } from './rounds.ts';
+import { checkInRounds, maxConcurrentChecks } from './rounds.ts';
 
 const sessionIds = (count: number) => Array.from({ length: count }, (_, at) => `session-${at}`);
 
@@ -23,10 +23,10 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('asks for each session once, and for so many at once', async () => {
   const { asked, ask, answer } = heldQuestions();
-  const sessions = sessionIds(maxAskedAtOnce + 1);
-  const done = askInRounds(() => [...sessions, ...sessions], ask)();
+  const sessions = sessionIds(maxConcurrentChecks + 1);
+  const done = checkInRounds(() => [...sessions, ...sessions], ask)();
   await turn();
-  expect(asked).toHaveLength(maxAskedAtOnce);
+  expect(asked).toHaveLength(maxConcurrentChecks);
   answer();
   await turn();
   expect(asked).toEqual(sessions);
@@ -36,7 +36,7 @@ it('asks for each session once, and for so many at once', async () => {
 
 it('has one round at a time, and another one for who asked meanwhile', async () => {
   const { asked, ask, answer } = heldQuestions();
-  const askAgain = askInRounds(() => sessionIds(1), ask);
+  const askAgain = checkInRounds(() => sessionIds(1), ask);
   const rounds = [askAgain(), askAgain(), askAgain()];
   await turn();
   expect(asked).toHaveLength(1);

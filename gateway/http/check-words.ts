@@ -5,7 +5,7 @@ import { refusalOf } from '@kloak/platform/errors.ts';
 import { hasTooManyMarks, tooManyMarks } from '@kloak/proto/rules/text/marks.ts';
 
 /** Refuses: 400 an address or a cookie with too many marks in a row. Other headers are Latin-1, which has none. */
-export function checkWordsOfHead({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): void {
+export function checkHeaderMarks({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): void {
   // An undecodable part does not prevent the check of the rest.
   const words = [url, headers.cookie ?? ''].filter((text) => text.includes('%')).map((text) => querystring.unescape(text));
   if (words.some(hasTooManyMarks)) throw refusalOf(tooManyMarks);

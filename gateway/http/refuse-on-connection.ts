@@ -4,23 +4,23 @@ import { Socket } from 'node:net';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
 import type { SecurityHeaders } from './headers.ts';
-import { nameRequest } from './request-id.ts';
+import { assignRequestId } from './request-id.ts';
 
 // See [Note: node:http] in server.ts.
 const http = process.getBuiltinModule('node:http');
 
 /** An answer on the connection of a request, which it ends. */
-export function answerOn(request: IncomingMessage, headers: SecurityHeaders): ServerResponse {
+export function responseOn(request: IncomingMessage, headers: SecurityHeaders): ServerResponse {
   const response = new http.ServerResponse(request);
   response.shouldKeepAlive = false;
   response.assignSocket(request.socket);
   response.once('finish', () => request.socket.destroySoon());
-  return stamp(request, response, headers);
+  return prepareResponse(request, response, headers);
 }
 
 /** Names an answer, and gives it the headers of every answer. */
-export function stamp(request: IncomingMessage, response: ServerResponse, headers: SecurityHeaders): ServerResponse {
-  nameRequest(response);
+export function prepareResponse(request: IncomingMessage, response: ServerResponse, headers: SecurityHeaders): ServerResponse {
+  assignRequestId(response);
   headers(request, response, () => undefined);
   return response;
 }
@@ -51,6 +51,6 @@ export function refuseUnreadable(server: Server, headers: SecurityHeaders): void
       return running.headersSent ? void socket.destroy() : answerRefusal(running, refusal, status);
     }
     const request = new http.IncomingMessage(socket);
-    answerRefusal(answerOn(request, headers), refusal, status);
+    answerRefusal(responseOn(request, headers), refusal, status);
   });
 }

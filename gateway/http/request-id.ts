@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 const header = 'X-Request-Id';
 
 /** Assigns an id to a request, for the answer's headers, failures and our log. */
-export function nameRequest(response: ServerResponse): string {
+export function assignRequestId(response: ServerResponse): string {
   const id = randomUUID();
   response.setHeader(header, id);
   return id;

@@ -12,7 +12,7 @@ import { isUnsafe } from '../api/incoming.ts';
 import { routes } from '../api/routes.ts';
 import { limits } from '../caller/limits.ts';
 import { rulesOfRoutes } from '../testing/expectations.ts';
-import { keeper, type Person, password, startVault, type Vault } from '../testing/vault.ts';
+import { adminName, type Person, password, startVault, type Vault } from '../testing/vault.ts';
 import { actOf } from './acts.ts';
 import { refusalBound } from './refusal-bound.ts';
 
@@ -23,7 +23,7 @@ let admin: Person;
 const lines: string[] = [];
 beforeAll(async () => {
   vault = await startVault(services, { limits: true, trustedProxies: 1, log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }) });
-  admin = await vault.join(keeper);
+  admin = await vault.join(adminName);
 });
 afterAll(() => vault.close());
 

@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io';
 const maxTimerMs = 2 ** 31 - 1;
 
 /** Closes a socket at the end of its session (`endsAt`, in ms since 1970), because no event announces an expiry. */
-export function endInTime(socket: Socket, endsAt: number): void {
+export function endAtExpiry(socket: Socket, endsAt: number): void {
   let timer: NodeJS.Timeout;
   const wait = () => {
     const leftMs = endsAt - Date.now();

@@ -12,15 +12,15 @@ import { noteRequestFacts } from '../caller/asked.ts';
 import { principalOf } from '../caller/auth-result.ts';
 import type { Callers } from '../caller/callers.ts';
 import type { Limiter } from '../caller/limits.ts';
-import { askInRounds } from '../caller/rounds.ts';
+import { checkInRounds } from '../caller/rounds.ts';
 import type { PositionSeal } from '../caller/sealed-positions.ts';
 import type { Site } from '../caller/site.ts';
 import { answerFailure, type FailureDeps, notSignedIn } from '../http/answers.ts';
-import { checkWordsOfHead } from '../http/check-words.ts';
+import { checkHeaderMarks } from '../http/check-words.ts';
 import type { SecurityHeaders } from '../http/headers.ts';
-import { answerOn, stamp } from '../http/refuse-on-connection.ts';
+import { prepareResponse, responseOn } from '../http/refuse-on-connection.ts';
 import type { RunningGateway } from '../options.ts';
-import { endInTime } from './end-in-time.ts';
+import { endAtExpiry } from './end-in-time.ts';
 import { countSockets } from './open-sockets.ts';
 import { sealingParser } from './sealing-parser.ts';
 import { guardFromFloods } from './socket-flood-guard.ts';
@@ -104,7 +104,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
 
   async function admit(request: IncomingMessage): Promise<void> {
     noteRequestFacts(request, { path: '/socket.io' });
-    checkWordsOfHead(request);
+    checkHeaderMarks(request);
     if (!isHandshake(request)) throw new Refusal('invalid', 'no-handshake', 'This address takes websockets of Socket.IO only.');
     if (!site.isOurHost(request.headers.host)) throw new Refusal('invalid', 'other-host', `This vault is at ${site.url.origin}. Please use that address.`);
     const auth = await callers.read(request, randomUUID(), { unsafe: true, signedIn: true, limit: 'connect' });
@@ -124,7 +124,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
   io.engine.use((request: IncomingMessage, response: unknown, next: () => void) => {
     admit(request).then(next, (error: unknown) => {
       log.debug({ err: error }, 'a socket was refused');
-      answerFailure(isAnswer(response) ? stamp(request, response, headers) : answerOn(request, headers), error, { log, security });
+      answerFailure(isAnswer(response) ? prepareResponse(request, response, headers) : responseOn(request, headers), error, { log, security });
     });
   });
   io.engine.on('initial_headers', (headers: Record<string, string>, request: IncomingMessage) => {
@@ -158,7 +158,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
     socket.on('disconnect', () => connected.delete(socket));
     void socket.join([`member:${principal.account}`, `session:${principal.session}`]);
     listen(socket, principal, live);
-    endInTime(socket, sessionEndsAt);
+    endAtExpiry(socket, sessionEndsAt);
   });
   await live.attach(io);
 
@@ -169,7 +169,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
       log.debug({ err: error }, 'the session of a socket could not be checked');
     }
   };
-  const dropEnded = askInRounds(() => [...connected.values()].map(({ session }) => session), dropIfEnded);
+  const dropEnded = checkInRounds(() => [...connected.values()].map(({ session }) => session), dropIfEnded);
   const recheck = () => void dropEnded();
   const timer = setInterval(recheck, recheckMs).unref();
   // Heard as soon as a session ends: the view may be a little behind.

@@ -1,6 +1,6 @@
 // Examples of calls among people: chats, groups, reports, notifications.
 import type { ApiName } from '@kloak/proto/api/types.ts';
-import { allSignedIn, type Example, inGroup, noSuchReport, onGroupPost, ownProfile, withUnasked } from './example.ts';
+import { allSignedIn, type Example, inGroup, noSuchReport, onGroupPost, ownProfile, withUninvolved } from './example.ts';
 
 export const chatGroupExamples = {
   'POST /api/chatbox/fetch-chatrooms': { send: ownProfile },
@@ -66,7 +66,7 @@ export const chatGroupExamples = {
   'POST /api/groups/group-history': { send: ({ group }, me) => ({ groupId: group, profileId: me.id }) },
   'POST /api/groups/search-profiles': { send: ({ group }, me) => ({ query: 'a', profileId: me.id, groupId: group }) },
   'POST /api/reports/send': {
-    send: (scene, me) => ({ profileId: me.id, kind: 'MEMBER', thingId: withUnasked(scene, me).profileTo, text: 'This is somebody else.' }),
+    send: (scene, me) => ({ profileId: me.id, kind: 'MEMBER', thingId: withUninvolved(scene, me).profileTo, text: 'This is somebody else.' }),
   },
   'POST /api/reports/own': { send: ownProfile },
   'POST /api/reports/all': { send: ownProfile },

@@ -13,13 +13,13 @@ export type Example<Name extends ApiName> = {
 };
 
 export const allSignedIn = (status: number) => ({ unverified: status, member: status, connected: status, stranger: status, owner: status, admin: status });
-export const othersOf = (status: number) => ({ unverified: status, member: status, connected: status, stranger: status, admin: status });
+export const statusesOfOthers = (status: number) => ({ unverified: status, member: status, connected: status, stranger: status, admin: status });
 
 export const noFields = () => ({});
 export const ownProfile = (_scene: Scene, me: Somebody) => ({ profileId: me.id });
 export const withBystander = ({ bystander }: Scene, me: Somebody) => ({ profileFrom: me.id, profileTo: bystander.id });
 /** A member without requests from other calls: all roles may run at once, and a block would refuse one. */
-export const withUnasked = ({ people: { unverified }, bystander }: Scene, me: Somebody) => ({
+export const withUninvolved = ({ people: { unverified }, bystander }: Scene, me: Somebody) => ({
   profileFrom: me.id,
   profileTo: me.id === unverified.id ? bystander.id : unverified.id,
 });

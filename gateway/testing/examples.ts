@@ -1,7 +1,19 @@
 // One example request of every call, for each role. A missing one does not compile.
 import type { ApiName } from '@kloak/proto/api/types.ts';
 import { chatGroupExamples } from './chat-group-examples.ts';
-import { allSignedIn, type Example, likedVideo, noFields, onComment, onItem, onVideo, othersOf, ownProfile, withBystander, withUnasked } from './example.ts';
+import {
+  allSignedIn,
+  type Example,
+  likedVideo,
+  noFields,
+  onComment,
+  onItem,
+  onVideo,
+  ownProfile,
+  statusesOfOthers,
+  withBystander,
+  withUninvolved,
+} from './example.ts';
 
 /** A picture of one pixel. */
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQImWP4z8AAAAMBAQCc479ZAAAAAElFTkSuQmCC', 'base64');
@@ -58,7 +70,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/users/getDataUsage': { send: ownProfile },
   'POST /api/post/prepare-archive': {
     send: (_scene, me) => ({ profileId: me.id, scope: 'all' }),
-    instead: { because: 'nobody else keeps anything', statuses: othersOf(404) },
+    instead: { because: 'nobody else keeps anything', statuses: statusesOfOthers(404) },
   },
   'POST /api/profile/sharing': { send: ownProfile },
   'POST /api/profile/change-sharing': { send: (_scene, me) => ({ profileId: me.id, downloads: false }) },
@@ -72,8 +84,8 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   },
   'POST /api/connection/request': { send: withBystander },
   'POST /api/connection/reject': { send: withBystander },
-  'POST /api/connection/block': { send: withUnasked },
-  'POST /api/connection/unblock': { send: withUnasked },
+  'POST /api/connection/block': { send: withUninvolved },
+  'POST /api/connection/unblock': { send: withUninvolved },
   'GET /api/connection/all/{profileId}': { send: ownProfile },
 
   'POST /api/users/giveAdminRights': { send: ({ bystander }, me) => ({ email: bystander.email, userId: me.id }) },
@@ -133,7 +145,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   },
   'POST /api/upload/checkFileSize': {
     send: ({ originalKey }) => ({ key: originalKey }),
-    instead: { because: 'uploads of others do not exist', statuses: othersOf(404) },
+    instead: { because: 'uploads of others do not exist', statuses: statusesOfOthers(404) },
   },
   'POST /api/upload/retrieve-convert-key': { send: ownProfile },
   'POST /api/upload/uploadImageThumbs': {
@@ -149,11 +161,11 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/upload/open': { send: ownProfile },
   'POST /api/upload/cancel': {
     send: ({ upload }, me) => ({ uploadId: upload, profileId: me.id }),
-    instead: { because: 'uploads of others do not exist', statuses: othersOf(404) },
+    instead: { because: 'uploads of others do not exist', statuses: statusesOfOthers(404) },
   },
   'POST /api/upload/updateAll': {
     send: ({ item }, me) => ({ mediaData: { privacy: 'FAMILY_ONLY' }, allPosts: [item], allImages: [item], allVideos: [], profileId: me.id }),
-    instead: { because: 'uploads of others do not exist', statuses: othersOf(404) },
+    instead: { because: 'uploads of others do not exist', statuses: statusesOfOthers(404) },
   },
 
   'POST /api/profile/find-media-byfamily': { send: ownProfile },

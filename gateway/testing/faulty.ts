@@ -1,7 +1,7 @@
 import type { Handler } from '@kloak/platform/rpc.ts';
 
 /** The same call, before which something happens: it fails, or it waits. */
-export function after<Request, Response, Name extends string>(
+export function runBefore<Request, Response, Name extends string>(
   first: () => void | Promise<void>,
   handler: Handler<Request, Response> & { call: Name },
 ): Handler<Request, Response> & { call: Name } {
@@ -15,7 +15,7 @@ export function after<Request, Response, Name extends string>(
 }
 
 /** The same call with an answer of our own. */
-export function answering<Request, Response, Name extends string>(
+export function answerWith<Request, Response, Name extends string>(
   response: Response,
   handler: Handler<Request, Response> & { call: Name },
 ): Handler<Request, Response> & { call: Name } {

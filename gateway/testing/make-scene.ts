@@ -8,7 +8,7 @@ import { type OpenUploadAnswer, openUpload, postFile, publishUpload, type Upload
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import { changeAvatar } from './avatar.ts';
 import type { Scene } from './scene.ts';
-import { keeper, password } from './vault.ts';
+import { adminName, password } from './vault.ts';
 
 type Member = Uploader & { readonly username: string; readonly email: string };
 const somebody = ({ id, username, email }: Member) => ({ id, username, email, password });
@@ -35,7 +35,7 @@ export async function makeScene<Who extends Member>(
 ): Promise<{ scene: Scene; askers: Record<Exclude<Role, 'guest'>, Who> }> {
   const [unverified, member, connected, stranger, owner, admin, bystander, cousin] = await Promise.all([
     join('unverified', { verified: false }),
-    ...['member', 'connected', 'stranger', 'owner', keeper, 'bystander', 'cousin'].map((name) => join(name)),
+    ...['member', 'connected', 'stranger', 'owner', adminName, 'bystander', 'cousin'].map((name) => join(name)),
   ]);
   const friend = await join('another');
   if (!member || !connected || !stranger || !owner || !admin || !bystander || !cousin) throw new Error('somebody is missing');

@@ -8,12 +8,12 @@ const shifted = new Proxy(right, {
 });
 
 /** Sets the clock ahead or back by `ms`. */
-export function setClockOff(ms: number): void {
+export function shiftClock(ms: number): void {
   offMs = ms;
   globalThis.Date = shifted;
 }
 
-export function putClockRight(): void {
+export function resetClock(): void {
   offMs = 0;
   globalThis.Date = right;
 }

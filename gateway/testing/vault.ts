@@ -44,7 +44,7 @@ type VaultOptions = {
 
 export const password = 'Sunday-Lunch-1';
 /** Name of the member who is an admin. */
-export const keeper = 'keeper';
+export const adminName = 'keeper';
 const addressOf = (username: string) => `${username}@example.org`;
 
 /** `services`: all of the product. */
@@ -71,7 +71,7 @@ export async function startVault(
   let base = '';
   const harness = await startHarness(
     services.map((service): Service => instead.find(({ name }) => name === service.name) ?? service),
-    { log, settings: { adminEmail: addressOf(keeper), passwordCost, gatewayUrl: () => base } },
+    { log, settings: { adminEmail: addressOf(adminName), passwordCost, gatewayUrl: () => base } },
   );
   const settings = {
     url,

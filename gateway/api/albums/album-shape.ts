@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { Album } from '@kloak/proto/api/types.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { postOf } from '../posts/post-shape.ts';
 import { cardOf } from '../shapes.ts';
 
@@ -12,7 +12,7 @@ export function albumOf(
   { id, name, description, writer, createdAt, items, shared, cover, downloadable, firstDay, lastDay, ...album }: ReceivedAlbum,
   viewer: string,
 ): Album {
-  const privacy = present(readPrivacy(album.privacy).value);
+  const privacy = assertPresent(readPrivacy(album.privacy).value);
   const post = cover ? postOf(cover, viewer) : undefined;
   return {
     _id: id,
@@ -21,7 +21,7 @@ export function albumOf(
     thumbnail: (post?.image ?? post?.video)?.thumbNail ?? '',
     privacy,
     privacyLabel: privacyLabels[privacy],
-    writer: cardOf(present(writer)),
+    writer: cardOf(assertPresent(writer)),
     createdAt,
     count: items,
     sharedCount: shared,

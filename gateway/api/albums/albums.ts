@@ -10,7 +10,7 @@ import {
   removeFromAlbum,
   updateAlbum,
 } from '@kloak/proto/api/albums.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { postOf } from '../posts/post-shape.ts';
 import { type Route, route } from '../route.ts';
 import { albumOf, type ReceivedAlbum } from './album-shape.ts';
@@ -20,7 +20,7 @@ const listed = ({ albums, total, next }: ResponseOf<'media.ListAlbums'>, { accou
   total,
   next,
 });
-const changed = ({ album }: { album: ReceivedAlbum | null }, { account }: { account: string }) => ({ album: albumOf(present(album), account) });
+const changed = ({ album }: { album: ReceivedAlbum | null }, { account }: { account: string }) => ({ album: albumOf(assertPresent(album), account) });
 
 export const albums: readonly Route[] = [
   route(myAlbums, {
@@ -40,7 +40,7 @@ export const albums: readonly Route[] = [
     limit: 'read',
     toRequest: ({ body: { albumId, paging } }) => ({ album: albumId, ...paging }),
     toAnswer: ({ album, posts, total, next }, { account }) => ({
-      album: albumOf(present(album), account),
+      album: albumOf(assertPresent(album), account),
       posts: posts.map((post) => postOf(post, account)),
       total,
       next,
@@ -74,7 +74,7 @@ export const albums: readonly Route[] = [
     rpc: 'media.ChangeAlbum',
     limit: 'write',
     toRequest: ({ body: { albumId, name, description, privacy, alsoItems } }) => ({ album: albumId, name, description, privacy, alsoItems }),
-    toAnswer: ({ album }, { account }) => ({ updatedAlbum: albumOf(present(album), account) }),
+    toAnswer: ({ album }, { account }) => ({ updatedAlbum: albumOf(assertPresent(album), account) }),
   }),
   route(deleteAlbumById, {
     rpc: 'media.DeleteAlbum',

@@ -20,7 +20,7 @@ import {
   tellWriting,
 } from '@kloak/proto/api/chat.ts';
 import { principalOf } from '../../caller/auth-result.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { type Ask, handlerRoute, type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 import { lastMessages, messageShaper, roomOf } from './chat-shape.ts';
@@ -28,13 +28,13 @@ import { lastMessages, messageShaper, roomOf } from './chat-shape.ts';
 type AskForPosts = Ask<'media.ListPostsById'>;
 
 async function roomAnswer(ask: AskForPosts, { room }: ResponseOf<'chat.CreateGroup'>, viewer: string) {
-  return { room: roomOf(present(room), await messageShaper(ask, lastMessages([room]), viewer)) };
+  return { room: roomOf(assertPresent(room), await messageShaper(ask, lastMessages([room]), viewer)) };
 }
 
 async function conversationAnswer(ask: AskForPosts, { room, messages, total, next, receipts }: ResponseOf<'chat.ListMessages'>, viewer: string) {
   const show = await messageShaper(ask, [...messages, ...lastMessages([room])], viewer);
   const read = receipts.map(({ member: profileId, seq }) => ({ profileId, seq }));
-  return { room: roomOf(present(room), show), conversation: messages.map(show), conversationSize: total, next, receipts: read };
+  return { room: roomOf(assertPresent(room), show), conversation: messages.map(show), conversationSize: total, next, receipts: read };
 }
 
 const foundAnswer = ({ profiles }: ResponseOf<'chat.FindRecipients'>) => ({ profiles: profiles.map(cardOf) });
@@ -128,7 +128,7 @@ export const chat: readonly Route[] = [
     limit: 'write',
     async handle(_deps, { ask, auth, body: { messageBody, roomId, profileTo, posts, grants, clientId } }) {
       const place = roomId ? { room: roomId } : { to: profileTo ?? undefined };
-      const message = present((await ask('chat.SendMessage', { ...place, body: messageBody, items: posts, grants, clientId })).message);
+      const message = assertPresent((await ask('chat.SendMessage', { ...place, body: messageBody, items: posts, grants, clientId })).message);
       const show = await messageShaper(ask, [message], principalOf(auth).account);
       return { message: show(message) };
     },

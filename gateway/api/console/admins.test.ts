@@ -1,6 +1,6 @@
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { loadServices } from '../../../deploy/services.ts';
-import { keeper, type Person, startVault, type Vault } from '../../testing/vault.ts';
+import { adminName, type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 const services = await loadServices();
 
@@ -16,7 +16,7 @@ const isAdmin = async (who: Person) => (await who.call('GET /api/users/auth', {}
 
 let admin: Person;
 beforeAll(async () => {
-  admin = await vault.join(keeper);
+  admin = await vault.join(adminName);
 });
 
 it('admin rights are given and taken back by address, and count in the next answer of whom they concern', async () => {
@@ -56,7 +56,7 @@ it('an admin sees counts and addresses of everybody, in pages and by search, and
   expect(all).toMatchObject({ list: [{ email: 'gran@example.com', userId: carla.id, accountCreated: false }], total: 1, totalUsers: 3 });
   expect(all.users.map(({ email }) => email)).toEqual([carla.email, 'ben@example.org']);
   const rest = await admin.call('GET /api/invites/all-invites', { only: 'users', before: all.nextUsers ?? '', perPage: 2 });
-  expect(rest).toMatchObject({ list: [], users: [{ _id: admin.id, username: keeper, email: admin.email, accountCreated: true }] });
+  expect(rest).toMatchObject({ list: [], users: [{ _id: admin.id, username: adminName, email: admin.email, accountCreated: true }] });
   expect((await admin.call('GET /api/invites/all-invites', { search: 'GRAN' })).list).toHaveLength(1);
   expect((await admin.send('/api/invites/all-invites?page=x', { method: 'GET' })).status).toBe(400);
   expect((await admin.send('/api/invites/all-invites?before=x', { method: 'GET' })).status).toBe(400);

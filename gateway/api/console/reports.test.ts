@@ -4,7 +4,7 @@ import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import type { ReportedKind } from '@kloak/proto/rules/reports.ts';
 import { loadServices } from '../../../deploy/services.ts';
 import { publishPhoto } from '../../testing/photo.ts';
-import { keeper, type Person, startVault, type Vault } from '../../testing/vault.ts';
+import { adminName, type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
 let admin: Person;
@@ -12,7 +12,7 @@ let anna: Person;
 let ben: Person;
 beforeAll(async () => {
   vault = await startVault(await loadServices());
-  [admin, anna, ben] = await Promise.all([vault.join(keeper), vault.join('anna'), vault.join('ben')]);
+  [admin, anna, ben] = await Promise.all([vault.join(adminName), vault.join('anna'), vault.join('ben')]);
   await connectMembers(anna, ben);
 });
 afterAll(() => vault.close());

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import { allReports, answerLook, askToLook, closeReport, listLooks, lookAtReported, ownReports, sendReport } from '@kloak/proto/api/reports.ts';
 import type { Report } from '@kloak/proto/api/types.ts';
 import { looks, reportedKinds } from '@kloak/proto/rules/reports.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 
@@ -10,8 +10,8 @@ type ReceivedReport = ResponseOf<'social.ListReports'>['reports'][number];
 
 const told = ({ id, kind, owner, text, at, closedAt, note }: ReceivedReport) => ({
   _id: id,
-  kind: present(reportedKinds.find((one) => one === kind)),
-  owner: cardOf(present(owner)),
+  kind: assertPresent(reportedKinds.find((one) => one === kind)),
+  owner: cardOf(assertPresent(owner)),
   text,
   createdAt: at,
   ...(closedAt !== undefined && { closedAt, note: note ?? '' }),
@@ -21,13 +21,13 @@ const lookOf = ({ look }: { look: string }) => looks.find((one) => one === look)
 
 const reportOf = (report: ReceivedReport): Report => ({
   ...told(report),
-  reporter: cardOf(present(report.reporter)),
+  reporter: cardOf(assertPresent(report.reporter)),
   ...(report.closedBy && { closedBy: cardOf(report.closedBy) }),
   look: lookOf(report),
   ...(report.lookUntil !== undefined && { lookUntil: report.lookUntil }),
 });
 
-const reportAnswer = ({ report }: ResponseOf<'social.CloseReport'>) => ({ report: reportOf(present(report)) });
+const reportAnswer = ({ report }: ResponseOf<'social.CloseReport'>) => ({ report: reportOf(assertPresent(report)) });
 const ofReport = ({ body: { reportId } }: { body: { reportId: string } }) => ({ report: reportId });
 
 export const reports: readonly Route[] = [
@@ -79,7 +79,7 @@ export const reports: readonly Route[] = [
         look: lookOf(one),
         ...(until !== undefined && { lookUntil: until }),
       })),
-      looks: looks.map(({ id, item, by, at }) => ({ _id: id, postId: item, by: cardOf(present(by)), createdAt: at })),
+      looks: looks.map(({ id, item, by, at }) => ({ _id: id, postId: item, by: cardOf(assertPresent(by)), createdAt: at })),
       next,
     }),
   }),

@@ -2,7 +2,7 @@
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { GroupPost, Post } from '@kloak/proto/api/types.ts';
 import { lastLink, maxPreviewItems } from '@kloak/proto/rules/group-posts.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { compactPost } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf, reactionToGroupPost } from '../shapes.ts';
@@ -47,7 +47,7 @@ export async function groupPostsOf(ask: AskBeside, group: string, received: read
     return {
       _id: id,
       groupId: group,
-      author: cardOf(present(author)),
+      author: cardOf(assertPresent(author)),
       text,
       link: lastLink(text),
       createdAt,
@@ -59,7 +59,7 @@ export async function groupPostsOf(ask: AskBeside, group: string, received: read
 }
 
 export async function groupPostOf(ask: AskBeside, received: ReceivedGroupPost | null, viewer: string): Promise<GroupPost> {
-  const post = present(received);
+  const post = assertPresent(received);
   const [shown] = await groupPostsOf(ask, post.group, [post], viewer);
-  return present(shown);
+  return assertPresent(shown);
 }

@@ -1,6 +1,6 @@
 import { createGroupPost, deleteGroupPost, groupById, itemsOfGroupPost, markGroupRead, updateGroupPost } from '@kloak/proto/api/groups.ts';
 import { principalOf } from '../../caller/auth-result.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
 import { groupPostOf, groupPostRpcs, groupPostsOf, visibleItems } from './group-post-shape.ts';
 import { groupOf } from './group-shape.ts';
@@ -14,9 +14,9 @@ export const groupPosts: readonly Route[] = [
         ask('groups.GetGroup', { group: groupId }),
         ask('groups.ListPosts', { group: groupId, ...paging }),
       ]);
-      const shown = present(group);
+      const shown = assertPresent(group);
       const shownPosts = await groupPostsOf(ask, groupId, posts, principalOf(auth).account);
-      return { group: groupOf(shown), ...present(shown.standing), posts: shownPosts, seen, total, next };
+      return { group: groupOf(shown), ...assertPresent(shown.standing), posts: shownPosts, seen, total, next };
     },
   }),
   handlerRoute(createGroupPost, {
@@ -49,7 +49,7 @@ export const groupPosts: readonly Route[] = [
     rpcs: ['groups.GetPost', 'media.ListPostsById'],
     limit: 'read',
     async handle(_deps, { ask, auth, body: { groupPostId } }) {
-      const { group, items } = present((await ask('groups.GetPost', { post: groupPostId })).post);
+      const { group, items } = assertPresent((await ask('groups.GetPost', { post: groupPostId })).post);
       const shown = await visibleItems(ask, group, items, principalOf(auth).account);
       return { posts: items.flatMap((item) => shown.get(item) ?? []), missingPosts: items.length - shown.size };
     },

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { Group, GroupCard, GroupHistoryEntry, GroupInvite, OwnGroupCard, Post } from '@kloak/proto/api/types.ts';
 import { bannerUrl } from '@kloak/proto/rules/files/storage-keys.ts';
 import { type GroupAct, groupActs } from '@kloak/proto/rules/group-history.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { compactPost } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf } from '../shapes.ts';
@@ -36,10 +36,10 @@ export const groupInviteOf = (card: ReceivedCard): GroupInvite => ({ _id: card.i
 
 export function groupOf({ card, insight, management }: ReceivedGroup): Group {
   return {
-    ...groupCardOf(present(card)),
+    ...groupCardOf(assertPresent(card)),
     ...(insight && {
       isHidden: insight.hidden,
-      owner: cardOf(present(insight.owner)),
+      owner: cardOf(assertPresent(insight.owner)),
       admins: insight.admins.map(cardOf),
       members: insight.members.map(cardOf),
     }),
@@ -55,5 +55,5 @@ const isAct = (act: string): act is GroupAct => groupActs.some((one) => one === 
 
 export function historyEntryOf({ id, act, by, who, at }: ResponseOf<'groups.ListHistory'>['entries'][number]): GroupHistoryEntry {
   if (!isAct(act)) throw new Error(`The history of a group tells of ${act}.`);
-  return { _id: id, act, by: cardOf(present(by)), ...(who && { who: cardOf(who) }), at };
+  return { _id: id, act, by: cardOf(assertPresent(by)), ...(who && { who: cardOf(who) }), at };
 }

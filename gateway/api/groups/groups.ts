@@ -24,12 +24,12 @@ import {
   updateGroupInvite,
 } from '@kloak/proto/api/groups.ts';
 import { principalOf } from '../../caller/auth-result.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 import { groupCardOf, groupInviteOf, groupOf, historyEntryOf, ownGroupsOf } from './group-shape.ts';
 
-const groupAnswer = ({ group }: ResponseOf<'groups.GetGroup'>) => ({ group: groupOf(present(group)) });
+const groupAnswer = ({ group }: ResponseOf<'groups.GetGroup'>) => ({ group: groupOf(assertPresent(group)) });
 const memberRequest = ({ body: { profileId, groupId } }: { body: { profileId: string; groupId: string } }) => ({ group: groupId, profile: profileId });
 
 export const groups: readonly Route[] = [
@@ -56,7 +56,7 @@ export const groups: readonly Route[] = [
     rpc: 'groups.CreateGroup',
     limit: 'group',
     toRequest: ({ body: { name, description, invitedIdList } }) => ({ name, description, invited: invitedIdList }),
-    toAnswer: ({ group }) => ({ savedGroup: groupOf(present(group)) }),
+    toAnswer: ({ group }) => ({ savedGroup: groupOf(assertPresent(group)) }),
   }),
   route(updateGroup, {
     rpc: 'groups.ChangeGroup',
@@ -80,7 +80,7 @@ export const groups: readonly Route[] = [
     rpc: 'groups.AcceptInvite',
     limit: 'group',
     toRequest: ({ body }) => ({ group: body.invite }),
-    toAnswer: ({ group }) => ({ updatedGroup: groupOf(present(group)) }),
+    toAnswer: ({ group }) => ({ updatedGroup: groupOf(assertPresent(group)) }),
   }),
   route(rejectGroupInvite, { rpc: 'groups.RejectInvite', limit: 'group', toRequest: ({ body }) => ({ group: body.invite }) }),
   route(requestGroupMembership, {

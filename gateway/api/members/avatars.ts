@@ -8,7 +8,7 @@ import { incomingAvatarKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { readAvatarUrl } from '@kloak/proto/rules/people/avatars.ts';
 import { principalOf } from '../../caller/auth-result.ts';
 import { notYou } from '../../http/answers.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { handlerRoute, type Route } from '../route.ts';
 
 const notAPicture = () => new Refusal('invalid', 'no-avatar', 'This names no picture that stands for anybody.');
@@ -19,7 +19,7 @@ export const avatars: readonly Route[] = [
     limit: 'avatar',
     async handle({ blobs }, { auth, hash, file, body: { left, top, side }, ask, request }) {
       const { account } = principalOf(auth);
-      const { size, read } = present(file);
+      const { size, read } = assertPresent(file);
       // A repeat meets the same picture; other bytes under its key touch nothing of it.
       const avatar = derivedId('avatar', account, request.get(idempotencyKeyHeader) ?? randomUUID(), hash());
       const key = incomingAvatarKey(account, avatar);

@@ -1,5 +1,5 @@
 import { findAccount, isPasswordResetValid, resendConfirmation, resetPassword, sendPasswordReset } from '@kloak/proto/api/credentials.ts';
-import { drawnAvatar } from '../../bytes/avatar.ts';
+import { avatarDataUrl } from '../../bytes/avatar.ts';
 import { noteRequestFacts } from '../../caller/asked.ts';
 import { signOutOwn } from '../../caller/sign-out-own.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
@@ -14,7 +14,7 @@ export const credentials: readonly Route[] = [
     rpc: 'identity.FindAccount',
     limit: 'recover',
     toRequest: ({ body }) => ({ query: body.query }),
-    toAnswer: ({ account, username, maskedEmail }) => ({ user: { username, image: drawnAvatar(account), email: maskedEmail } }),
+    toAnswer: ({ account, username, maskedEmail }) => ({ user: { username, image: avatarDataUrl(account), email: maskedEmail } }),
   }),
   route(sendPasswordReset, {
     rpc: 'identity.RequestPasswordReset',

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import { deleteInvite, findInviter, listInvites, resendInvite, sendInvite } from '@kloak/proto/api/invites.ts';
 import type { Invite } from '@kloak/proto/api/types.ts';
-import { drawnAvatar } from '../../bytes/avatar.ts';
+import { avatarDataUrl } from '../../bytes/avatar.ts';
 import { type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 
@@ -28,7 +28,7 @@ export const invites: readonly Route[] = [
     rpc: 'social.GetInviter',
     limit: 'verify',
     toRequest: ({ body }) => ({ token: body.invite }),
-    toAnswer: ({ account, username }) => ({ inviter: { username, image: drawnAvatar(account) } }),
+    toAnswer: ({ account, username }) => ({ inviter: { username, image: avatarDataUrl(account) } }),
   }),
   route(deleteInvite, {
     rpc: 'social.RemoveInvite',

@@ -12,7 +12,7 @@ import type { Notification, Post } from '@kloak/proto/api/types.ts';
 import { defaultMailSettings, readMailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import { groupLevels, groupRoles, notificationKinds } from '@kloak/proto/rules/notifications.ts';
 import { principalOf } from '../../caller/auth-result.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { postOf } from '../posts/post-shape.ts';
 import { type Ask, handlerRoute, type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
@@ -77,7 +77,7 @@ async function groupsOf(ask: Ask<'groups.ListGroupsById'>, ids: readonly string[
 }
 
 async function settingsOf(ask: Ask<'groups.ListGroupsById'>, { muted, groups, mail }: ResponseOf<'notification.GetSettings'>) {
-  const { muted: unmailed, atOnce, ...mails } = readMailSettings(present(mail)) ?? defaultMailSettings;
+  const { muted: unmailed, atOnce, ...mails } = readMailSettings(assertPresent(mail)) ?? defaultMailSettings;
   const named = await groupsOf(
     ask,
     groups.map(({ group }) => group),

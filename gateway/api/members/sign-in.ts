@@ -9,7 +9,7 @@ import { widerNetworksOf } from '../../caller/address.ts';
 import { deviceNameOf } from '../../caller/device-name.ts';
 import type { LimitName } from '../../caller/limits.ts';
 import { startSession } from '../../caller/start-session.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import type { AnswerOf } from '../incoming.ts';
 import { handlerRoute, type Route } from '../route.ts';
 
@@ -62,7 +62,7 @@ export const signIn: readonly Route[] = [
         device: deviceNameOf(request.get('User-Agent')),
         isKnownBrowser: device !== undefined,
       });
-      await startSession(deps, request, response, { account, mail, tokens: present(tokens), wrote: outcome.wrote });
+      await startSession(deps, request, response, { account, mail, tokens: assertPresent(tokens), wrote: outcome.wrote });
       if (place.who !== undefined) await limiter.forget(place.limit, place.who);
       return { loginSuccess: true, userId: account, username };
     },

@@ -13,7 +13,7 @@ import {
   seenHelp,
 } from '@kloak/proto/api/users.ts';
 import { planOf } from '@kloak/proto/rules/plans.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
 import { connectionsOf, profileOf, usageOf } from '../shapes.ts';
 import { productOf } from './plans.ts';
@@ -37,7 +37,7 @@ export const users: readonly Route[] = [
     limit: 'read',
     async handle(_deps, { ask, body: { username } }) {
       const received = await ask('social.GetProfile', { username });
-      const profile = profileOf(present(received.profile));
+      const profile = profileOf(assertPresent(received.profile));
       // A profile without an address is a stranger's.
       if (profile.email === undefined) return { profile: { ...profile, posts: [] } };
       // Uploads are counted of oneself alone.
@@ -55,7 +55,7 @@ export const users: readonly Route[] = [
     rpc: 'social.FindProfile',
     limit: 'lookup',
     toRequest: ({ body }) => ({ query: body.query }),
-    toAnswer: ({ profile }) => ({ profile: profileOf(present(profile)) }),
+    toAnswer: ({ profile }) => ({ profile: profileOf(assertPresent(profile)) }),
   }),
   route(listSessions, {
     rpc: 'identity.ListSessions',

@@ -1,5 +1,5 @@
 import { deleteComment, findGroupPostComments, getComments, getImageComments, saveComment, updateComment } from '@kloak/proto/api/comments.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { type Route, route } from '../route.ts';
 import { commentOf } from '../shapes.ts';
 
@@ -19,13 +19,13 @@ export const comments: readonly Route[] = [
     rpc: 'social.SaveComment',
     limit: 'write',
     toRequest: ({ body }) => ({ item: body.item, groupPost: body.groupPost, content: body.content, responseTo: body.responseTo ?? undefined }),
-    toAnswer: ({ comment }, { body }) => ({ result: [commentOf(present(comment), body.namedAs)] }),
+    toAnswer: ({ comment }, { body }) => ({ result: [commentOf(assertPresent(comment), body.namedAs)] }),
   }),
   route(updateComment, {
     rpc: 'social.EditComment',
     limit: 'write',
     toRequest: ({ body: { commentId, content } }) => ({ comment: commentId, content }),
-    toAnswer: ({ comment }) => ({ result: [commentOf(present(comment))] }),
+    toAnswer: ({ comment }) => ({ result: [commentOf(assertPresent(comment))] }),
   }),
   route(deleteComment, {
     rpc: 'social.DeleteComment',

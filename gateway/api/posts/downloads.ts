@@ -3,7 +3,7 @@ import { cancelArchive, changeSharing, getSharing, prepareArchive } from '@kloak
 import { archiveName, archivePath, nothingToDownload } from '@kloak/proto/rules/files/downloads.ts';
 import { archiveBytes } from '../../bytes/archive.ts';
 import { readPart } from '../../bytes/archive-part.ts';
-import { cancelWake } from '../../bytes/send-archive.ts';
+import { cancelWakeUp } from '../../bytes/send-archive.ts';
 import { principalOf } from '../../caller/auth-result.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
 
@@ -29,7 +29,7 @@ export const downloads: readonly Route[] = [
     rpcs: [],
     limit: 'write',
     async handle({ live }, { auth, body: { download } }) {
-      live.wake(cancelWake(principalOf(auth).account, download));
+      live.wake(cancelWakeUp(principalOf(auth).account, download));
       return {};
     },
   }),

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import { allPostsById, getMyProfile, getPostsProfile, imagesByProfile, libraryDays, libraryPostsByDay, postById } from '@kloak/proto/api/libraries.ts';
 import { readCategory } from '@kloak/proto/rules/text/categories.ts';
 import { notYou } from '../../http/answers.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { type Route, route } from '../route.ts';
 import { profileOf } from '../shapes.ts';
 import { postOf } from './post-shape.ts';
@@ -15,8 +15,8 @@ function postsOf({ posts, total, next }: PostListAnswer, { account }: { account:
 
 function profileWithPosts(listed: PostListAnswer, asked: { account: string }) {
   const { posts, ...part } = postsOf(listed, asked);
-  const categories = listed.categories.map(({ category, count }) => ({ category: present(readCategory(category).value), count }));
-  return { categories, profile: { ...profileOf(present(listed.profile)), posts, downloadable: listed.downloadable }, ...part };
+  const categories = listed.categories.map(({ category, count }) => ({ category: assertPresent(readCategory(category).value), count }));
+  return { categories, profile: { ...profileOf(assertPresent(listed.profile)), posts, downloadable: listed.downloadable }, ...part };
 }
 
 export const libraries: readonly Route[] = [

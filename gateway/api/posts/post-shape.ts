@@ -5,7 +5,7 @@ import { failureText } from '@kloak/proto/rules/files/failures.ts';
 import { storagePath } from '@kloak/proto/rules/files/storage-keys.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readCategory } from '@kloak/proto/rules/text/categories.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { cardOf } from '../shapes.ts';
 
 export type ReceivedPost = NonNullable<ResponseOf<'media.GetPost'>['post']>;
@@ -45,8 +45,8 @@ function coordinatesOf({ latitude, longitude }: ReceivedPost): Image['place'] {
 }
 
 function itemOf(post: ReceivedPost, viewer: string): Image {
-  const privacy = present(readPrivacy(post.privacy).value);
-  const writer = cardOf(present(post.writer));
+  const privacy = assertPresent(readPrivacy(post.privacy).value);
+  const writer = cardOf(assertPresent(post.writer));
   const isOwner = writer._id === viewer;
   const renditions = bySize(post.renditions);
   const thumb = thumbOf(renditions);
@@ -84,7 +84,7 @@ function itemOf(post: ReceivedPost, viewer: string): Image {
 }
 
 function videoOf(post: ReceivedPost, item: Image): Video {
-  return { ...item, title: post.title, category: present(readCategory(post.category).value), duration: post.duration ?? 0, views: post.views };
+  return { ...item, title: post.title, category: assertPresent(readCategory(post.category).value), duration: post.duration ?? 0, views: post.views };
 }
 
 export function postOf(post: ReceivedPost, viewer: string): Post {

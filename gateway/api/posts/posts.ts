@@ -15,7 +15,7 @@ import {
   watched,
 } from '@kloak/proto/api/posts.ts';
 import { principalOf } from '../../caller/auth-result.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import type { BodyOf } from '../incoming.ts';
 import { paginate } from '../paginate.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
@@ -41,14 +41,14 @@ const one = (call: typeof imagePostById | typeof videoPostById) =>
   route(call, {
     rpc: 'media.GetPost',
     limit: 'read',
-    toAnswer: ({ post }, { account }) => ({ post: postOf(present(post), account) }),
+    toAnswer: ({ post }, { account }) => ({ post: postOf(assertPresent(post), account) }),
   });
 const update = (call: typeof updateOneImage | typeof updateOneVideo) =>
   route(call, {
     rpc: 'media.ChangeDetails',
     limit: 'write',
     toRequest: ({ body: { privacyLabel: _, ...change } }) => change,
-    toAnswer: ({ post }, { account }) => ({ updatedPost: postOf(present(post), account) }),
+    toAnswer: ({ post }, { account }) => ({ updatedPost: postOf(assertPresent(post), account) }),
   });
 const remove = (call: typeof deleteImageByProfile | typeof deleteOneVideo) =>
   route(call, {
@@ -64,7 +64,7 @@ export const posts: readonly Route[] = [
     async handle(_deps, { ask, auth, body }) {
       const { account } = principalOf(auth);
       const { members } = await ask('media.ListFamilyFeed', {});
-      const show = ({ profile, posts }: FeedMember) => ({ ...profileOf(present(profile)), posts: posts.map((post) => postOf(post, account)) });
+      const show = ({ profile, posts }: FeedMember) => ({ ...profileOf(assertPresent(profile)), posts: posts.map((post) => postOf(post, account)) });
       const { entries: relatives, next } = paginate(members, { place: cursorOf, show }, body.paging);
       const counted = await withCounts(
         ask,

@@ -13,12 +13,12 @@ import {
   removeImageReaction,
   removeVideoReaction,
 } from '@kloak/proto/api/reactions.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { type Route, route } from '../route.ts';
 import { reactionOf, reactionToGroupPost } from '../shapes.ts';
 
 const listAnswer = ({ hearts, total, next }: ResponseOf<'social.ListHearts'>) => ({ reactions: hearts.map(reactionOf), total, next });
-const givenAnswer = ({ heart }: ResponseOf<'social.GiveHeart'>) => ({ reactionData: reactionOf(present(heart)) });
+const givenAnswer = ({ heart }: ResponseOf<'social.GiveHeart'>) => ({ reactionData: reactionOf(assertPresent(heart)) });
 
 const list = (call: typeof getAllReactions | typeof getVideoReactions) =>
   route(call, { rpc: 'social.ListHearts', limit: 'read', toRequest: ({ body: { item, paging } }) => ({ item, ...paging }), toAnswer: listAnswer });
@@ -44,7 +44,7 @@ export const reactions: readonly Route[] = [
     rpc: 'social.GiveHeart',
     limit: 'write',
     toRequest: ({ body: { groupPost } }) => ({ groupPost }),
-    toAnswer: ({ heart }, { body }) => ({ reactionData: reactionToGroupPost(present(heart), body.groupPost) }),
+    toAnswer: ({ heart }, { body }) => ({ reactionData: reactionToGroupPost(assertPresent(heart), body.groupPost) }),
   }),
   route(removeGroupPostReaction, { rpc: 'social.TakeHeart', limit: 'write', toRequest: ({ body: { groupPost } }) => ({ groupPost }), toAnswer: () => ({}) }),
   route(getCommentReactions, {

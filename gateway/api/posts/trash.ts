@@ -1,5 +1,5 @@
 import { emptyTrash, restorePosts, restoreTrash, trash as trashCall } from '@kloak/proto/api/trash.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { type Route, route } from '../route.ts';
 import { postOf, refusedPostOf } from './post-shape.ts';
 
@@ -9,7 +9,7 @@ export const trash: readonly Route[] = [
     limit: 'read',
     toRequest: ({ body: { paging } }) => paging,
     toAnswer: ({ posts, total, bytes, next }, { account }) => ({
-      posts: posts.map(({ post, endsAt }) => ({ ...postOf(present(post), account), endsAt })),
+      posts: posts.map(({ post, endsAt }) => ({ ...postOf(assertPresent(post), account), endsAt })),
       bytes,
       total,
       next,

@@ -13,7 +13,7 @@ type OfferedFile = Pick<NonNullable<OpenUploadRequest['files']>[number], 'fileNa
 };
 
 /** Offer of files; without a `flow`, all kinds are accepted. */
-export const offerOf = (files: readonly OfferedFile[], flow?: OpenUploadRequest['flow']): OpenUploadRequest => ({
+export const openUploadRequestOf = (files: readonly OfferedFile[], flow?: OpenUploadRequest['flow']): OpenUploadRequest => ({
   flow,
   files: files.map(({ type, duration, lastModified, ...file }) => ({
     ...file,
@@ -26,7 +26,7 @@ export const offerOf = (files: readonly OfferedFile[], flow?: OpenUploadRequest[
 export const formOf = ({ fileName, key, url, fields }: UploadPromise) => ({ fileName, key, url, fields });
 const fileOf = ({ item, fileName, key }: UploadPromise) => ({ _id: item, fileName, key });
 
-export const openedOf = ({ upload, promises, previews }: OpenUploadResponse) => ({
+export const openUploadAnswerOf = ({ upload, promises, previews }: OpenUploadResponse) => ({
   uploadId: upload,
   promises: [...promises, ...previews].map(formOf),
   allImages: promises.filter(({ kind }) => kind === 'IMAGE').map(fileOf),

@@ -9,11 +9,11 @@ import {
   uploadVideoThumbs,
 } from '@kloak/proto/api/uploads.ts';
 import type { Duplicate__Output } from '@kloak/proto/types/media.ts';
-import { present } from '../../http/present.ts';
+import { assertPresent } from '../../http/present.ts';
 import { albumOf } from '../albums/album-shape.ts';
 import { postOf, thumbOf, urlOf } from '../posts/post-shape.ts';
 import { type Route, route } from '../route.ts';
-import { formOf, offerOf, openedOf } from './opened-upload.ts';
+import { formOf, openUploadAnswerOf, openUploadRequestOf } from './opened-upload.ts';
 
 /** `undefined` if there are none. */
 const duplicatesOf = (some: readonly Duplicate__Output[]) => (some.length === 0 ? undefined : some.map(({ fileName, item }) => ({ fileName, postId: item })));
@@ -22,8 +22,8 @@ export const uploads: readonly Route[] = [
   route(uploadFiles, {
     rpc: 'media.OpenUpload',
     limit: 'write',
-    toRequest: ({ body }) => offerOf(body.allFiles),
-    toAnswer: openedOf,
+    toRequest: ({ body }) => openUploadRequestOf(body.allFiles),
+    toAnswer: openUploadAnswerOf,
   }),
   route(uploadImageThumbs, {
     rpc: 'media.OfferPreviews',
@@ -40,7 +40,7 @@ export const uploads: readonly Route[] = [
     limit: 'read',
     toRequest: ({ body }) => ({ hashes: body.hashes }),
     toAnswer: ({ known }, { account }) => ({
-      known: known.map(({ hash, post }) => ({ hash, postId: present(post).id, post: postOf(present(post), account) })),
+      known: known.map(({ hash, post }) => ({ hash, postId: assertPresent(post).id, post: postOf(assertPresent(post), account) })),
     }),
   }),
   route(openUploads, {
