@@ -7,7 +7,7 @@ import { storageKey, text } from '@kloak/proto/api/shapes/fields.ts';
 import { fileNameText } from '@kloak/proto/api/shapes/upload-fields.ts';
 import { readAlbumName } from '@kloak/proto/rules/albums.ts';
 import { readComment } from '@kloak/proto/rules/comments.ts';
-import { writable } from '@kloak/proto/rules/files/archive-names.ts';
+import { writableName } from '@kloak/proto/rules/files/archive-names.ts';
 import { isArchiveName } from '@kloak/proto/rules/files/downloads.ts';
 import { isExportName } from '@kloak/proto/rules/files/exports.ts';
 import { kindByName } from '@kloak/proto/rules/files/file-kinds.ts';
@@ -15,7 +15,7 @@ import { lastLink, readGroupPost } from '@kloak/proto/rules/group-posts.ts';
 import { readMessage } from '@kloak/proto/rules/messages.ts';
 import { readAddress } from '@kloak/proto/rules/people/addresses.ts';
 import { readAvatarUrl } from '@kloak/proto/rules/people/avatars.ts';
-import { isOneOf, triedForms } from '@kloak/proto/rules/people/guessed-passwords.ts';
+import { guessableForms, matchesOwnName } from '@kloak/proto/rules/people/guessed-passwords.ts';
 import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import { readPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { isReserved } from '@kloak/proto/rules/people/reserved-names.ts';
@@ -112,15 +112,15 @@ const [body, head] = [100_000, 16_000];
 const readers: readonly TextReader[] = [
   ['the link of a post', body, lastLink],
   ['who is mentioned', 20_000, mentionedNames],
-  ['the words of a password that others try', 1000, triedForms],
-  ['whether a password is a name', 1000, (said) => isOneOf(said, [said])],
+  ['the words of a password that others try', 1000, guessableForms],
+  ['whether a password is a name', 1000, (said) => matchesOwnName(said, [said])],
   ['a password', 1000, (said) => readPassword(said)],
   ['a mail address', body, readAddress],
   ['an address that is compared', 3200, normalizeAddress],
   ['a name', body, readName],
   ['whether a name is reserved', 3200, isReserved],
   ['the kind of a file', 8000, kindByName],
-  ['the name of a file in an archive', 8000, writable],
+  ['the name of a file in an archive', 8000, writableName],
   ['the name of a file in a body', body, (said) => fileNameText.safeParse(said)],
   ['a text in a body', body, (said) => text(12_500).safeParse(said)],
   ['a key', body, (said) => storageKey.safeParse(said)],

@@ -26,4 +26,4 @@ const acts = {
 const byName = new Map<string, SecurityAct>(Object.entries(acts));
 
 /** Entry in the security log for a successful call; `undefined` for most calls. */
-export const actOf = (call: Call): SecurityAct | undefined => byName.get(nameOf(call));
+export const securityActOf = (call: Call): SecurityAct | undefined => byName.get(nameOf(call));

@@ -13,7 +13,7 @@ import { routes } from '../api/routes.ts';
 import { limits } from '../caller/limits.ts';
 import { rulesOfRoutes } from '../testing/expectations.ts';
 import { adminName, type Person, password, startVault, type Vault } from '../testing/vault.ts';
-import { actOf } from './acts.ts';
+import { securityActOf } from './acts.ts';
 import { refusalBound } from './refusal-bound.ts';
 
 const services = await loadServices();
@@ -175,5 +175,5 @@ it('knows every call by which an admin changes something', () => {
   const ruleOfRoute = rulesOfRoutes(services);
   const changed = routes.filter((route) => ruleOfRoute(route) === 'admin' && isUnsafe(route.call) && nameOf(route.call) !== listed);
   expect(changed.length).toBeGreaterThan(5);
-  expect(changed.filter(({ call }) => actOf(call) === undefined).map(({ call }) => nameOf(call))).toEqual([]);
+  expect(changed.filter(({ call }) => securityActOf(call) === undefined).map(({ call }) => nameOf(call))).toEqual([]);
 });

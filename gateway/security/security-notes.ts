@@ -8,7 +8,7 @@ import { badCredentials } from '@kloak/proto/rules/people/sign-in.ts';
 import type { Logger } from 'pino';
 import { networkOf } from '../caller/address.ts';
 import { requestFactsOf } from '../caller/asked.ts';
-import { actOf } from './acts.ts';
+import { securityActOf } from './acts.ts';
 import { refusalBound } from './refusal-bound.ts';
 
 export type SecurityNotes = {
@@ -45,7 +45,7 @@ export function securityNotes({ securityLog, addressOf, log }: NotesDeps): Secur
   return {
     done(request, requestId, call) {
       const { account, beganSession } = requestFactsOf(request);
-      const act = beganSession ? 'sign-in' : actOf(call);
+      const act = beganSession ? 'sign-in' : securityActOf(call);
       // A guest's sign-out changes nothing.
       if (act !== undefined && account !== undefined) note(request, requestId, { act });
     },

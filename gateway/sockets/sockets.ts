@@ -5,7 +5,7 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { type Live, notedMs } from '@kloak/platform/ports/live.ts';
 import type { Principal } from '@kloak/platform/ports/rpc.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
-import { type MissedNow, missedAsk } from '@kloak/proto/rules/pushes/changes.ts';
+import { type MissedNow, missedRequest } from '@kloak/proto/rules/pushes/changes.ts';
 import { hasTooManyMarksInside, tooManyMarks } from '@kloak/proto/rules/text/marks.ts';
 import { Server, type Socket } from 'socket.io';
 import { noteRequestFacts } from '../caller/asked.ts';
@@ -65,7 +65,7 @@ function listen(socket: Socket, { account }: Principal, live: Live): void {
     const { code, message } = tooManyMarks;
     if (typeof answer === 'function') answer({ success: false, code, message });
   });
-  socket.on(missedAsk, (awayMs: unknown, answer: unknown) => {
+  socket.on(missedRequest, (awayMs: unknown, answer: unknown) => {
     if (typeof answer !== 'function') return;
     missedBy(live, account, awayMs).then(
       (missed) => answer(missed),

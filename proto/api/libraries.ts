@@ -1,6 +1,6 @@
 // Members with their posts.
 import { z } from 'zod';
-import { defaultPerPage, maxDaysAsked } from '../rules/pages.ts';
+import { defaultPerPage, maxDaysPerRequest } from '../rules/pages.ts';
 import { call } from './call.ts';
 import { category, id, me, text } from './shapes/fields.ts';
 import { paged, paging, partOfList } from './shapes/paging.ts';
@@ -88,6 +88,6 @@ export const libraryPostsByDay = call({
   path: '/api/library/posts-by-day',
   who: 'signed-in',
   summary: "The caller's own posts that were taken on some days, those taken last first.",
-  body: z.object({ profileId: me, days: z.array(z.iso.date()).min(1).max(maxDaysAsked), ...paging }).transform(paged(defaultPerPage)),
+  body: z.object({ profileId: me, days: z.array(z.iso.date()).min(1).max(maxDaysPerRequest), ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ posts: z.array(post), next: partOfList.next }),
 });

@@ -2,7 +2,7 @@
 // adds it to its issue as `params: { code }` of a custom issue.
 import type { z } from 'zod';
 import type { Checked } from '../rules/text/checked.ts';
-import { kept, turnedDown } from '../rules/text/checked.ts';
+import { faultResult, validValue } from '../rules/text/checked.ts';
 import { hasTooManyMarksInside, tooManyMarks } from '../rules/text/marks.ts';
 
 const notAsDescribed = 'The request is not as described.';
@@ -30,9 +30,9 @@ function told(issue: Issue): Issue {
 export function readBody<Body extends z.ZodType>({ body }: { readonly body: Body }, fields: unknown): Checked<z.output<Body>> {
   if (hasTooManyMarksInside(fields)) return { fault: tooManyMarks };
   const read = body.safeParse(fields, { error: messageOf });
-  if (read.success) return kept(read.data);
+  if (read.success) return validValue(read.data);
   const [first] = read.error.issues;
   const issue = first && told(first);
   const code = issue && codeOf(issue);
-  return turnedDown(typeof code === 'string' ? code : 'invalid', issue?.message ?? notAsDescribed);
+  return faultResult(typeof code === 'string' ? code : 'invalid', issue?.message ?? notAsDescribed);
 }

@@ -1,6 +1,6 @@
 // Rules for posts to a group.
 import { atMost, isVisible } from './text/characters.ts';
-import { type Checked, turnedDown } from './text/checked.ts';
+import { type Checked, faultResult } from './text/checked.ts';
 import { linksIn } from './text/links.ts';
 
 const maxGroupPostCharacters = 5000;
@@ -19,23 +19,23 @@ export const maxGroupNews = 10;
 /** Number of newest items that are offered as the picture of a group without one. */
 export const maxGroupPictures = 3;
 
-const groupPostTooLong = turnedDown('group-post-too-long', 'A post can have at most 5,000 characters.').fault;
-export const noGroupPost = turnedDown('no-group-post', 'This post does not exist.', 'missing').fault;
-export const notYourGroupPost = turnedDown('not-your-group-post', 'This post is not yours.', 'forbidden').fault;
-export const notGroupMember = turnedDown('not-group-member', 'Only members of this group can do this.', 'forbidden').fault;
-export const tooManyGroupPosts = turnedDown('too-many-group-posts', 'This group has as many posts as a group can have.', 'conflict').fault;
-export const tooManyGroupPostItems = turnedDown('too-many-items', `A post can have at most ${maxGroupPostItems} photos and videos, or one album.`).fault;
-export const albumTooLarge = turnedDown(
+const groupPostTooLong = faultResult('group-post-too-long', 'A post can have at most 5,000 characters.').fault;
+export const noGroupPost = faultResult('no-group-post', 'This post does not exist.', 'missing').fault;
+export const notYourGroupPost = faultResult('not-your-group-post', 'This post is not yours.', 'forbidden').fault;
+export const notGroupMember = faultResult('not-group-member', 'Only members of this group can do this.', 'forbidden').fault;
+export const tooManyGroupPosts = faultResult('too-many-group-posts', 'This group has as many posts as a group can have.', 'conflict').fault;
+export const tooManyGroupPostItems = faultResult('too-many-items', `A post can have at most ${maxGroupPostItems} photos and videos, or one album.`).fault;
+export const albumTooLarge = faultResult(
   'album-too-large',
   `An album of more than ${maxGroupPostAlbumItems} photos and videos cannot be posted.`,
   'conflict',
 ).fault;
-export const editedTooOften = turnedDown('too-many-changes', 'This post was changed too often. It can still be deleted.', 'conflict').fault;
+export const editedTooOften = faultResult('too-many-changes', 'This post was changed too often. It can still be deleted.', 'conflict').fault;
 
 /** The text of a post as it is kept: as it was written, without spaces around it. A post with items needs none. */
 export function readGroupPost(text: string, items: number): Checked<string> {
   const said = text.trim();
-  if (!isVisible(said) && items === 0) return turnedDown('group-post-empty', 'Please write something, or attach a photo or a video.');
+  if (!isVisible(said) && items === 0) return faultResult('group-post-empty', 'Please write something, or attach a photo or a video.');
   return atMost(isVisible(said) ? said : '', maxGroupPostCharacters, groupPostTooLong);
 }
 

@@ -1,6 +1,6 @@
 // Mails about notifications.
 import { type NotificationKind, notificationKinds } from './notifications.ts';
-import { turnedDown } from './text/checked.ts';
+import { faultResult } from './text/checked.ts';
 
 export const mailRhythms = ['DAILY', 'WEEKLY', 'NEVER'] as const;
 export type MailRhythm = (typeof mailRhythms)[number];
@@ -31,8 +31,8 @@ export const isQuietHour = (hour: number, { quietFrom, quietTo }: Pick<MailSetti
 /** Hour of a daily or weekly mail: after the quiet hours if it falls into them. */
 export const mailHourOf = (settings: Pick<MailSettings, 'quietFrom' | 'quietTo'>): number => (isQuietHour(mailHour, settings) ? settings.quietTo : mailHour);
 
-export const badMailSettings = turnedDown('bad-mail-settings', 'This time zone is not known.').fault;
-export const badUnsubscribeLink = turnedDown('bad-unsubscribe-link', 'This link is not complete. Please open it from the mail again.').fault;
+export const badMailSettings = faultResult('bad-mail-settings', 'This time zone is not known.').fault;
+export const badUnsubscribeLink = faultResult('bad-unsubscribe-link', 'This link is not complete. Please open it from the mail again.').fault;
 
 const maxZoneCharacters = 64;
 

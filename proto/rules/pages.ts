@@ -1,4 +1,4 @@
-import { turnedDown } from './text/checked.ts';
+import { faultResult } from './text/checked.ts';
 
 /** Maximum entries of one answer, and the default. */
 export const maxPerPage = 100;
@@ -11,18 +11,18 @@ export const defaultMessagesPerPage = 15;
 export const defaultVideosPerPage = 9;
 
 /** Hearts that are returned with a thing, by the specification; the list has the others. */
-export const shownHearts = 4;
+export const heartPreviewCount = 4;
 
 /** Limit for lists of all invites or accounts in the console, so that nobody copies them all at once. */
 export const defaultEverybodyPerPage = 50;
 
 /** Limit of days in one request for posts. */
-export const maxDaysAsked = 100;
+export const maxDaysPerRequest = 100;
 
 /** Entries of a list that numbered pages reach; beyond them clients continue with `before`. */
 export const maxNumberedEntries = 10_000;
 
-export const pageTooDeep = turnedDown('page-too-deep', 'A page reaches the first 10,000 entries: send the "next" of the last answer as "before".').fault;
+export const pageTooDeep = faultResult('page-too-deep', 'A page reaches the first 10,000 entries: send the "next" of the last answer as "before".').fault;
 
 /** Limit of each relative's newest posts in the family feed. */
 export const maxPostsPerMember = 4;

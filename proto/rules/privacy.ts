@@ -1,4 +1,4 @@
-import { type Checked, kept, turnedDown } from './text/checked.ts';
+import { type Checked, faultResult, validValue } from './text/checked.ts';
 
 /** Access besides the owner's, from the narrowest to the widest. */
 export const privacies = ['PRIVATE', 'FAMILY_ONLY'] as const;
@@ -8,11 +8,11 @@ export type Privacy = (typeof privacies)[number];
 export const sharedPrivacy = 'FAMILY_ONLY' satisfies Privacy;
 
 export const privacyLabels = { PRIVATE: 'Private', FAMILY_ONLY: 'Family' } as const satisfies Record<Privacy, string>;
-export const noPrivacy = turnedDown('no-privacy', 'Must select a privacy option').fault;
+export const noPrivacy = faultResult('no-privacy', 'Must select a privacy option').fault;
 
 export function readPrivacy(text: string): Checked<Privacy> {
   const privacy = privacies.find((one) => one === text);
-  return privacy === undefined ? { fault: noPrivacy } : kept(privacy);
+  return privacy === undefined ? { fault: noPrivacy } : validValue(privacy);
 }
 
 /** The wider of old and new privacy: everyone who could see it before or can now. */

@@ -1,6 +1,6 @@
 // Reports of members to admins about people, shared things and texts.
 import { atMost, isVisible } from './text/characters.ts';
-import { type Checked, turnedDown } from './text/checked.ts';
+import { type Checked, faultResult } from './text/checked.ts';
 
 /** Kinds of reported things, in the services' logs and in the public API. */
 export const reportedKinds = ['MEMBER', 'ITEM', 'COMMENT', 'MESSAGE', 'GROUP_POST'] as const;
@@ -27,18 +27,18 @@ const read =
   (name: string, empty: string, tooLong: string) =>
   (text: string): Checked<string> => {
     const content = text.trim();
-    if (!isVisible(content)) return turnedDown(`${name}-empty`, empty);
-    return atMost(content, maxReportCharacters, turnedDown(`${name}-too-long`, tooLong).fault);
+    if (!isVisible(content)) return faultResult(`${name}-empty`, empty);
+    return atMost(content, maxReportCharacters, faultResult(`${name}-too-long`, tooLong).fault);
   };
 
 export const readReport = read('report', 'Please say what is wrong.', 'A report can have at most 2,000 characters.');
 export const readReportNote = read('note', 'Please say what became of it.', 'A note can have at most 2,000 characters.');
 
-export const reportYourself = turnedDown('report-yourself', 'This is your own.').fault;
-export const noReport = turnedDown('no-report', 'There is no such report.', 'missing').fault;
-export const reportClosed = turnedDown('report-closed', 'This report has been closed.', 'conflict').fault;
-export const nothingToLookAt = turnedDown('nothing-to-look-at', 'There is no photo or video to look at.', 'conflict').fault;
-export const lookDeclined = turnedDown('look-declined', 'The owner does not want admins to look at it.', 'conflict').fault;
-export const lookNotAsked = turnedDown('look-not-asked', 'Nobody asked to look at it.', 'conflict').fault;
-export const lookNotAllowed = turnedDown('look-not-allowed', 'The owner has not agreed that admins look at it.', 'forbidden').fault;
-export const lookedTooOften = turnedDown('looked-too-often', 'This was asked and answered too often. Please close the report.', 'conflict').fault;
+export const reportYourself = faultResult('report-yourself', 'This is your own.').fault;
+export const noReport = faultResult('no-report', 'There is no such report.', 'missing').fault;
+export const reportClosed = faultResult('report-closed', 'This report has been closed.', 'conflict').fault;
+export const nothingToLookAt = faultResult('nothing-to-look-at', 'There is no photo or video to look at.', 'conflict').fault;
+export const lookDeclined = faultResult('look-declined', 'The owner does not want admins to look at it.', 'conflict').fault;
+export const lookNotAsked = faultResult('look-not-asked', 'Nobody asked to look at it.', 'conflict').fault;
+export const lookNotAllowed = faultResult('look-not-allowed', 'The owner has not agreed that admins look at it.', 'forbidden').fault;
+export const lookedTooOften = faultResult('looked-too-often', 'This was asked and answered too often. Please close the report.', 'conflict').fault;

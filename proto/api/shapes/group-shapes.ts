@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { groupActs } from '../../rules/group-history.ts';
 import { maxGroupNews } from '../../rules/group-posts.ts';
-import { shownHearts } from '../../rules/pages.ts';
+import { heartPreviewCount } from '../../rules/pages.ts';
 import { card, post, reaction, time } from './shapes.ts';
 
 const ofGroup = {
@@ -60,7 +60,7 @@ export const groupPost = z.strictObject({
   posts: z.array(post),
   missingPosts: z.int().min(0).describe('How many of the first four were removed, or are not for the caller.'),
   postCount: z.int().min(0).describe('How many items were attached.'),
-  reactions: z.array(reaction).max(shownHearts).describe("The first hearts: the caller's own, then the newest."),
+  reactions: z.array(reaction).max(heartPreviewCount).describe("The first hearts: the caller's own, then the newest."),
   reactionCount: z.int().min(0),
   commentCount: z.int().min(0).describe('With replies.'),
 });

@@ -12,7 +12,7 @@ const maxNameCharacters = 100;
 const endingOf = (name: string): string => /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '';
 
 /** Replaces characters that some systems cannot write, and names that Windows reserves. */
-export function writable(fileName: string): string {
+export function writableName(fileName: string): string {
   const written = normalForm(fileName, 'NFC')
     .replace(unwritable, '_')
     .replace(/^[. ]+/, '');
@@ -28,7 +28,7 @@ export function archiveNames(): (file: { fileName: string; folder?: string | und
   // Remembers the last number of each name, so that thousands of equal names stay fast.
   const numbers = new Map<string, number>();
   return ({ fileName, folder }) => {
-    const name = writable(fileName);
+    const name = writableName(fileName);
     const ending = endingOf(name);
     const numbered = (number: number) => (number === 1 ? name : `${name.slice(0, name.length - ending.length)} (${number})${ending}`);
     const pathOf = (number: number) => (folder === undefined ? numbered(number) : `${folder}/${numbered(number)}`);

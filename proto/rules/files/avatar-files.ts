@@ -1,5 +1,5 @@
 // Rules for a member's own picture, and the reasons why one cannot be displayed, as texts for its owner.
-import { type Fault, turnedDown } from '../text/checked.ts';
+import { type Fault, faultResult } from '../text/checked.ts';
 
 /** More than a photograph of any phone has. */
 export const maxAvatarBytes = 25_000_000;
@@ -20,12 +20,12 @@ export const isSquare = ({ left, top, side }: AvatarSquare): boolean => isPart(l
 const kinds = 'Please choose a photo in JPEG, PNG or HEIC format.';
 /** Events contain the codes. */
 const faults: Readonly<Record<string, Fault>> = {
-  unsupported: turnedDown('unsupported', `This file is not a picture that can be used here. ${kinds}`, 'unsupported').fault,
-  'too-many-pixels': turnedDown('too-many-pixels', 'This picture is too large to be used here. Please choose a smaller one.', 'too-large').fault,
-  gone: turnedDown('gone', 'This picture did not arrive completely. Please choose it again.', 'conflict').fault,
-  'gave-up': turnedDown('gave-up', 'This picture could not be made ready, although it was tried several times. Please choose another one.', 'conflict').fault,
+  unsupported: faultResult('unsupported', `This file is not a picture that can be used here. ${kinds}`, 'unsupported').fault,
+  'too-many-pixels': faultResult('too-many-pixels', 'This picture is too large to be used here. Please choose a smaller one.', 'too-large').fault,
+  gone: faultResult('gone', 'This picture did not arrive completely. Please choose it again.', 'conflict').fault,
+  'gave-up': faultResult('gave-up', 'This picture could not be made ready, although it was tried several times. Please choose another one.', 'conflict').fault,
 };
-const damaged = turnedDown('unreadable', `This picture is damaged, so the one before stays. ${kinds}`, 'unsupported').fault;
+const damaged = faultResult('unreadable', `This picture is damaged, so the one before stays. ${kinds}`, 'unsupported').fault;
 
 /** `reason` is the recorded one; any other means that the file is damaged. */
 export const avatarFault = (reason: string): Fault => faults[reason] ?? damaged;

@@ -1,6 +1,6 @@
 // Downloads of stored originals as archives.
 import { type Plan, plans } from '../plans.ts';
-import { type Fault, turnedDown } from '../text/checked.ts';
+import { type Fault, faultResult } from '../text/checked.ts';
 
 /** Scope of a download: everything in one's own vault, one kind, or one album. */
 export const downloadScopes = ['all', 'images', 'videos', 'album'] as const;
@@ -26,15 +26,15 @@ export const isArchiveName = (name: string): boolean => nameOfArchive.test(name)
 /** URL path under which archives are served, each under its name. */
 export const archivePath = '/storage/archive/';
 
-export const nothingToDownload = turnedDown('nothing-to-download', 'There is nothing to download.', 'missing').fault;
+export const nothingToDownload = faultResult('nothing-to-download', 'There is nothing to download.', 'missing').fault;
 
-const withheld = turnedDown('downloads-withheld', 'The owner does not let others download the originals.', 'forbidden').fault;
+const withheld = faultResult('downloads-withheld', 'The owner does not let others download the originals.', 'forbidden').fault;
 const takesMany = ({ sharedDownloads }: Plan): boolean => sharedDownloads === 'many';
 const takesOne = (plan: Plan): boolean => takesMany(plan) || plan.sharedDownloads === 'one';
 /** The smallest plan that has it. */
 const planFor = (has: (plan: Plan) => boolean) => plans.find(has)?.name ?? '';
-const needsPlanForOne = turnedDown('needs-plan', `Downloading what others share is part of the ${planFor(takesOne)} plan.`, 'forbidden').fault;
-const needsPlanForMany = turnedDown('needs-plan', `Downloading all that others share at once is part of the ${planFor(takesMany)} plan.`, 'forbidden').fault;
+const needsPlanForOne = faultResult('needs-plan', `Downloading what others share is part of the ${planFor(takesOne)} plan.`, 'forbidden').fault;
+const needsPlanForMany = faultResult('needs-plan', `Downloading all that others share at once is part of the ${planFor(takesMany)} plan.`, 'forbidden').fault;
 
 /**
  * Returns why a member may not download shared originals of somebody else, one or `many` at once. `allowed`: the owner permits downloads. Undefined: the

@@ -1,6 +1,6 @@
 // Exports of everything that a member has, in archives that open without the vault.
 import { dayMs } from '../durations.ts';
-import { turnedDown } from '../text/checked.ts';
+import { faultResult } from '../text/checked.ts';
 
 export const exportDays = 7;
 
@@ -24,4 +24,4 @@ export const exportUrl = (id: string, part: number, name: string): string => `${
 const nameOfExport = /^kloak-everything-\d{4}-\d{2}-\d{2}(-\d{1,4})?\.zip$/;
 export const isExportName = (name: string): boolean => nameOfExport.test(name);
 
-export const noExport = turnedDown('no-export', 'This export does not exist, or is not kept any longer.', 'missing').fault;
+export const noExport = faultResult('no-export', 'This export does not exist, or is not kept any longer.', 'missing').fault;

@@ -72,14 +72,14 @@ const vagueTypes = [
 const vagueExtension = /^(?:\d+|bin|blob|copy|dat|data|download|file|image|img|orig|original|part|photo|temp|tmp|unknown|video)$/;
 
 /** True if neither name nor content type identifies the kind, so that only the bytes can. */
-export function tellsNoKind(file: NamedFile): boolean {
+export function isKindUnknown(file: NamedFile): boolean {
   const extension = extensionOf(file.fileName);
   const isVague = extension === undefined || vagueExtension.test(extension);
   return isVague && vagueTypes.includes((file.type ?? '').toLowerCase()) && kindOfFile(file) === undefined;
 }
 
 /** First kind that fulfils a condition. */
-export const firstKind = (holds: (kind: FileKind) => boolean): FileKind | undefined => kinds.find(holds);
+export const findKind = (holds: (kind: FileKind) => boolean): FileKind | undefined => kinds.find(holds);
 
 /** The name itself, if its ending is of a known kind; otherwise with the extension of the content type, if that is known. */
 export function nameWithKind(name: string, type: string): string {

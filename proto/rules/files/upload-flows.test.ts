@@ -1,4 +1,4 @@
-import { kindByName, kindOfFile, nameWithKind, tellsNoKind } from './file-kinds.ts';
+import { isKindUnknown, kindByName, kindOfFile, nameWithKind } from './file-kinds.ts';
 import { uploadFlows } from './upload-flows.ts';
 import { checkFiles, readKinds } from './uploads.ts';
 
@@ -76,16 +76,16 @@ describe('what tells no kind', () => {
     'may be any, by its name: %s',
     (fileName) => {
       for (const type of [undefined, '', 'application/octet-stream', 'binary/octet-stream', 'IMAGE/*']) {
-        expect(tellsNoKind({ fileName, type })).toBe(true);
+        expect(isKindUnknown({ fileName, type })).toBe(true);
         for (const flow of ['UPLOAD_FLOW_UNSPECIFIED', 'ONLY_IMAGES', 'ONLY_VIDEOS', 'ONE_VIDEO'] as const)
           expect(readKinds([{ fileName, type }], uploadFlows[flow]).value).toHaveLength(1);
       }
-      expect(tellsNoKind({ fileName, type: 'text/plain' })).toBe(false);
+      expect(isKindUnknown({ fileName, type: 'text/plain' })).toBe(false);
     },
   );
 
   it.each(['a.jpg', 'a.gif', 'notes.txt', 'photo.jpg.exe', 'page.html'])('is not what says what it is: %s', (fileName) => {
-    expect(tellsNoKind({ fileName })).toBe(false);
+    expect(isKindUnknown({ fileName })).toBe(false);
   });
 
   it('is thought to be what an upload takes', () => {

@@ -1,5 +1,5 @@
 // Rules of the uploads: the general one accepts all known kinds; others, with calls of their own, accept some kinds.
-import { turnedDown } from '../text/checked.ts';
+import { faultResult } from '../text/checked.ts';
 import { anyFiles, type UploadRules } from './uploads.ts';
 
 /** The specification names two different numbers in its texts; 100 images are accepted. */
@@ -11,11 +11,11 @@ export const uploadFlows = {
   ONLY_IMAGES: {
     limits: [{ max: 100, counts: () => true, code: 'too-many-images', message: onlyImages(50) }],
     takes: ({ type }) => type === 'image/jpeg' || type === 'image/png',
-    unsupported: turnedDown('unsupported', onlyImages(100), 'unsupported').fault,
+    unsupported: faultResult('unsupported', onlyImages(100), 'unsupported').fault,
   },
   ONE_VIDEO: {
     ...anyFiles,
     takes: ({ type }) => type === 'video/mp4' || type === 'video/quicktime',
-    unsupported: turnedDown('unsupported', 'File type is unsupported. Please upload a MP4 or MOV video.', 'unsupported').fault,
+    unsupported: faultResult('unsupported', 'File type is unsupported. Please upload a MP4 or MOV video.', 'unsupported').fault,
   },
 } as const satisfies Record<string, UploadRules>;

@@ -1,6 +1,6 @@
 import { isVisible } from '../text/characters.ts';
-import { type Checked, type Fault, kept, turnedDown } from '../text/checked.ts';
-import { type FileKind, firstKind, kindOfFile, type NamedFile, tellsNoKind } from './file-kinds.ts';
+import { type Checked, type Fault, faultResult, validValue } from '../text/checked.ts';
+import { type FileKind, findKind, isKindUnknown, kindOfFile, type NamedFile } from './file-kinds.ts';
 import { minVideoSeconds } from './videos.ts';
 
 /** A file before it is sent: its size in bytes and, if the page knows it, its duration in seconds. */
@@ -22,9 +22,9 @@ const limits: CountLimit[] = [
   { max: 1, counts: (kind) => kind?.group === 'other-video', code: 'too-many-videos', message: 'You cannot upload more than 1 non MP4 videos at once!' },
 ];
 
-export const unsupported = turnedDown('unsupported', 'One or more of your file`s format is not supported by Kloak!', 'unsupported').fault;
-export const videoTooShort = turnedDown('video-too-short', 'video is too short.').fault;
-const tooLarge = turnedDown('file-too-large', 'Files size cannot be greater than 1GB during the beta testing.', 'too-large').fault;
+export const unsupported = faultResult('unsupported', 'One or more of your file`s format is not supported by Kloak!', 'unsupported').fault;
+export const videoTooShort = faultResult('video-too-short', 'video is too short.').fault;
+const tooLarge = faultResult('file-too-large', 'Files size cannot be greater than 1GB during the beta testing.', 'too-large').fault;
 
 /** All kinds that the vault knows. */
 export const anyFiles: UploadRules = { limits, takes: () => true, unsupported };
@@ -41,9 +41,9 @@ export const maxFileBytes = 1_000_000_000;
 /** Returns why one file is refused by itself: no name or a name above 255 bytes, no bytes or more than `maxBytes`, or too short a video. */
 export function faultOfFile(file: OfferedFile, maxBytes = maxFileBytes): Fault | undefined {
   const { fileName, size } = file;
-  if (!isVisible(fileName)) return turnedDown('no-file-name', 'Every file needs a name.').fault;
-  if (bytesOf(fileName) > maxNameBytes) return turnedDown('file-name-too-long', 'The name of a file can have at most 255 bytes.').fault;
-  if (!Number.isSafeInteger(size) || size <= 0) return turnedDown('empty-file', 'An empty file cannot be uploaded.').fault;
+  if (!isVisible(fileName)) return faultResult('no-file-name', 'Every file needs a name.').fault;
+  if (bytesOf(fileName) > maxNameBytes) return faultResult('file-name-too-long', 'The name of a file can have at most 255 bytes.').fault;
+  if (!Number.isSafeInteger(size) || size <= 0) return faultResult('empty-file', 'An empty file cannot be uploaded.').fault;
   if (isTooShort(file)) return videoTooShort;
   return size > maxBytes ? tooLarge : undefined;
 }
@@ -51,7 +51,7 @@ export function faultOfFile(file: OfferedFile, maxBytes = maxFileBytes): Fault |
 export function faultOfCounts(files: readonly NamedFile[], { limits }: UploadRules = anyFiles): Fault | undefined {
   const kinds = files.map(kindOfFile);
   const broken = limits.find(({ max, counts }) => kinds.filter(counts).length > max);
-  return broken && turnedDown(broken.code, broken.message).fault;
+  return broken && faultResult(broken.code, broken.message).fault;
 }
 
 /** Tells for each file, in order, if it fits with the files that are `there`. A refused file takes no place, so later ones may still fit. */
@@ -71,14 +71,14 @@ export function fitsWith(there: readonly NamedFile[], files: readonly NamedFile[
  * before too large ones.
  */
 export function checkFiles<File extends OfferedFile>(files: readonly File[], maxBytes = maxFileBytes, rules: UploadRules = anyFiles): Checked<readonly File[]> {
-  if (files.length === 0) return turnedDown('no-files', 'Please choose at least one file.');
+  if (files.length === 0) return faultResult('no-files', 'Please choose at least one file.');
   const faults = files.flatMap((file) => faultOfFile(file, maxBytes) ?? []);
   const fault = faults.find(({ kind }) => kind === 'invalid') ?? faultOfCounts(files, rules) ?? faults[0];
-  return fault ? { fault } : kept(files);
+  return fault ? { fault } : validValue(files);
 }
 
 /** Kind of each file, in their order, if the upload accepts them all. An unidentified file counts as the first accepted kind until its bytes arrive. */
 export function readKinds(files: readonly NamedFile[], { takes, unsupported }: UploadRules = anyFiles): Checked<FileKind[]> {
-  const kinds = files.flatMap((file) => kindOfFile(file) ?? (tellsNoKind(file) ? firstKind(takes) : undefined) ?? []).filter(takes);
-  return kinds.length < files.length ? { fault: unsupported } : kept(kinds);
+  const kinds = files.flatMap((file) => kindOfFile(file) ?? (isKindUnknown(file) ? findKind(takes) : undefined) ?? []).filter(takes);
+  return kinds.length < files.length ? { fault: unsupported } : validValue(kinds);
 }

@@ -11,7 +11,7 @@ const maxAround = 5;
 const standIns = new Map(Object.entries({ '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' }));
 
 /** Forms of a password to look up in a list of common ones: folded, without digits and signs around it, and with letters for similar signs. */
-export function triedForms(password: string): string[] {
+export function guessableForms(password: string): string[] {
   const folded = normalizeName(password);
   const stripped = [withoutEnd(folded, /[^\p{L}\p{M}\p{N}]/u), withoutEnd(folded, noLetter), withoutAround(folded)];
   const forms = [folded, ...stripped.filter((form) => folded.length - form.length <= maxAround)];
@@ -21,7 +21,7 @@ export function triedForms(password: string): string[] {
 const lettersOf = (text: string) => withoutAround(normalizeName(text)).replace(signs, '');
 
 /** True if it is one of these names or addresses, or the part before the @, apart from digits around it and any signs. */
-export function isOneOf(password: string, own: readonly string[]): boolean {
+export function matchesOwnName(password: string, own: readonly string[]): boolean {
   const letters = lettersOf(password);
   return own.flatMap((name) => [name, name.replace(/@.*/s, '')]).some((name) => lettersOf(name) === letters);
 }

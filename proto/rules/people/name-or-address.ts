@@ -1,11 +1,11 @@
-import { type Checked, kept, turnedDown } from '../text/checked.ts';
+import { type Checked, faultResult, validValue } from '../text/checked.ts';
 
-export const nameOrAddressRequired = turnedDown('query-required', 'Email or username is required').fault;
+export const nameOrAddressRequired = faultResult('query-required', 'Email or username is required').fault;
 
 /** Text of a search for an account: a mail address or a user name, trimmed. */
 export function readNameOrAddress(text: string): Checked<string> {
   const query = text.trim();
-  return query === '' ? { fault: nameOrAddressRequired } : kept(query);
+  return query === '' ? { fault: nameOrAddressRequired } : validValue(query);
 }
 
-export const noAccount = turnedDown('no-account', 'Check that your email address or username is correct', 'missing').fault;
+export const noAccount = faultResult('no-account', 'Check that your email address or username is correct', 'missing').fault;

@@ -1,7 +1,7 @@
 import { countCharacters } from '../text/characters.ts';
-import { type Checked, kept, turnedDown } from '../text/checked.ts';
+import { type Checked, faultResult, validValue } from '../text/checked.ts';
 import { hasTooManyMarks, normalForm, tooManyMarks } from '../text/marks.ts';
-import { isOneOf, triedForms } from './guessed-passwords.ts';
+import { guessableForms, matchesOwnName } from './guessed-passwords.ts';
 import { passwordRequired } from './sign-in.ts';
 
 const minPasswordCharacters = 8;
@@ -9,12 +9,12 @@ const minPasswordCharacters = 8;
 const maxPasswordBytes = 72;
 const needed = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{M}\p{N}\s\p{C}]/u];
 
-export const passwordWeak = turnedDown('password-weak', 'Must Contain 8 Characters, One Uppercase, One Number and One Special Character').fault;
+export const passwordWeak = faultResult('password-weak', 'Must Contain 8 Characters, One Uppercase, One Number and One Special Character').fault;
 
-export const passwordCommon = turnedDown('password-common', 'This password is one of the first that anybody would try').fault;
-export const passwordOwnName = turnedDown('password-own-name', 'A password must not be your own name or email').fault;
+export const passwordCommon = faultResult('password-common', 'This password is one of the first that anybody would try').fault;
+export const passwordOwnName = faultResult('password-own-name', 'A password must not be your own name or email').fault;
 
-export const wrongPassword = turnedDown('wrong-password', 'That is not your password', 'forbidden').fault;
+export const wrongPassword = faultResult('wrong-password', 'That is not your password', 'forbidden').fault;
 
 /** One form for all keyboards. */
 export function normalizePassword(text: string): string {
@@ -39,9 +39,9 @@ export function readPassword(text: string, own: readonly string[] = [], isCommon
   }
   if (!fitsHash(password)) {
     const message = `A password can have at most ${maxPasswordBytes} bytes: as many plain characters, or fewer with accents or emoji`;
-    return turnedDown('password-too-long', message);
+    return faultResult('password-too-long', message);
   }
-  if (isOneOf(password, own)) return { fault: passwordOwnName };
-  if (triedForms(password).some(isCommon)) return { fault: passwordCommon };
-  return kept(password);
+  if (matchesOwnName(password, own)) return { fault: passwordOwnName };
+  if (guessableForms(password).some(isCommon)) return { fault: passwordCommon };
+  return validValue(password);
 }

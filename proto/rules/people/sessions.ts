@@ -1,4 +1,4 @@
-import { turnedDown } from '../text/checked.ts';
+import { faultResult } from '../text/checked.ts';
 
 /** Days of a remembered session, counted from its sign-in. */
 export const rememberedDays = 30;
@@ -7,7 +7,7 @@ export const rememberedDays = 30;
 export const accessTokenMs = 15 * 60 * 1000;
 
 /** Fault of a refresh token that was never issued. */
-export const madeUpToken = turnedDown('made-up-token', 'Please sign in again.', 'unauthenticated').fault;
+export const madeUpToken = faultResult('made-up-token', 'Please sign in again.', 'unauthenticated').fault;
 
 /** Reasons why a session ended without a sign-out: codes for its browser, with texts for the member who was signed in there. */
 export const sessionEnds = {
@@ -24,4 +24,4 @@ export const sessionEndReasons = ['elsewhere', 'password', 'deleted', 'expired',
 export const isSessionEnd = (text: unknown): text is SessionEnd => sessionEndReasons.some((reason) => reason === text);
 
 /** Fault of a session that has ended. */
-export const sessionOver = turnedDown('session-ended', 'Please sign in again.', 'unauthenticated').fault;
+export const sessionOver = faultResult('session-ended', 'Please sign in again.', 'unauthenticated').fault;

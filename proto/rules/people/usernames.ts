@@ -1,5 +1,5 @@
 import { atMost } from '../text/characters.ts';
-import { type Checked, kept, turnedDown } from '../text/checked.ts';
+import { type Checked, faultResult, validValue } from '../text/checked.ts';
 import { normalForm } from '../text/marks.ts';
 import { isOfOneAlphabet } from '../text/scripts.ts';
 import { normalizeName } from './names.ts';
@@ -22,15 +22,15 @@ const stacked = [
   /[\p{Mn}\p{Me}]{5}/u,
 ];
 
-export const nameTaken = turnedDown('name-taken', 'This username is already taken', 'conflict').fault;
-export const nameReserved = turnedDown('name-reserved', 'This username is reserved').fault;
-const nameInvalid = (message: string) => turnedDown('name-invalid', message);
+export const nameTaken = faultResult('name-taken', 'This username is already taken', 'conflict').fault;
+export const nameReserved = faultResult('name-reserved', 'This username is reserved').fault;
+const nameInvalid = (message: string) => faultResult('name-invalid', message);
 const nameOdd = nameInvalid('A username has 3 to 30 letters, digits or the signs _ . -');
 
 /** A user name: 3 to 30 letters of one alphabet, digits or `_ . -`, with a letter or digit among them, and not reserved. Kept in NFC, without spaces around it. */
 export function readName(text: string): Checked<string> {
   const written = text.trim();
-  if (written === '') return turnedDown('name-required', 'Name is required');
+  if (written === '') return faultResult('name-required', 'Name is required');
   const { fault } = atMost(written, maxNameCharacters, nameOdd.fault);
   if (fault) return { fault };
   const name = normalForm(written, 'NFC');
@@ -42,5 +42,5 @@ export function readName(text: string): Checked<string> {
   if (!isOfOneAlphabet(name)) return nameInvalid('A username has letters of one alphabet');
   if (stacked.some((marks) => marks.test(name))) return nameInvalid('A username has no marks stacked on a letter');
   if (isReserved(name)) return { fault: nameReserved };
-  return kept(name);
+  return validValue(name);
 }

@@ -7,7 +7,7 @@ export const changePush = 'changed';
  * Request of a page over its socket after it connects: changes of the last milliseconds, which it may have missed. The answer names the kinds of things
  * (`MissedNow`).
  */
-export const missedAsk = 'missed';
+export const missedRequest = 'missed';
 
 /** Kinds of things that may change. Query keys of the page begin with these words, except `groupPost`, which stands for reactions to a post. */
 export const changingThings = [

@@ -1,4 +1,4 @@
-import { type Checked, kept, turnedDown } from './checked.ts';
+import { type Checked, faultResult, validValue } from './checked.ts';
 
 /** Subject of a video; an image has one too, which is never displayed. */
 export const categories = ['FILM', 'AUTOS', 'MUSIC', 'PETS', 'SPORTS', 'FAMILY', 'OTHER'] as const;
@@ -19,5 +19,5 @@ export const isCategory = (value: unknown): value is Category => categories.some
 /** Parses a category; an empty text is the default one. */
 export function readCategory(text: string): Checked<Category> {
   const category = text === '' ? defaultCategory : categories.find((one) => one === text);
-  return category === undefined ? turnedDown('bad-category', 'There is no such category.') : kept(category);
+  return category === undefined ? faultResult('bad-category', 'There is no such category.') : validValue(category);
 }

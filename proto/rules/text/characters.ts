@@ -1,4 +1,4 @@
-import { type Checked, type Fault, kept } from './checked.ts';
+import { type Checked, type Fault, validValue } from './checked.ts';
 import { hasTooManyMarks, normalForm, tooManyMarks } from './marks.ts';
 
 /** Length of a text for every limit: code points after NFC. An emoji, or a letter with its accent, counts once with any keyboard. */
@@ -29,7 +29,7 @@ export function isLongerThan(text: string, most: number): boolean {
 /** Returns the unchanged text, if it has at most this many characters; else `tooLong`. */
 export function atMost(text: string, characters: number, tooLong: Fault): Checked<string> {
   if (isLongerThan(text, characters)) return { fault: tooLong };
-  return hasTooManyMarks(text) ? { fault: tooManyMarks } : kept(text);
+  return hasTooManyMarks(text) ? { fault: tooManyMarks } : validValue(text);
 }
 
 /** Excludes spaces and invisible characters; the blank of braille is one, though Unicode counts it among signs. */

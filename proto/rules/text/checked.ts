@@ -10,6 +10,6 @@ export type Fault = {
 /** Result of a rule for an input: the value in its saved form, or the fault. A domain throws the fault as a refusal, a form displays its message. */
 export type Checked<Value> = { readonly value: Value; readonly fault?: undefined } | { readonly value?: undefined; readonly fault: Fault };
 
-export const kept = <Value>(value: Value) => ({ value });
+export const validValue = <Value>(value: Value) => ({ value });
 
-export const turnedDown = (code: string, message: string, kind: Fault['kind'] = 'invalid') => ({ fault: { kind, code, message } });
+export const faultResult = (code: string, message: string, kind: Fault['kind'] = 'invalid') => ({ fault: { kind, code, message } });

@@ -1,11 +1,11 @@
 // Combining marks, and the one way to a normal form. [Note: Runs of marks] Normalizing sorts consecutive marks, which takes four times as long for twice
 // as many. Languages stack a handful; Unicode (UAX #15, Stream-Safe Text) expects at most 30. Inputs with more are refused; texts in logs and files are
 // cut.
-import { turnedDown } from './checked.ts';
+import { faultResult } from './checked.ts';
 
 export const maxMarksInRow = 30;
 
-export const tooManyMarks = turnedDown('too-many-marks', `At most ${maxMarksInRow} accents and other marks can follow one letter.`).fault;
+export const tooManyMarks = faultResult('too-many-marks', `At most ${maxMarksInRow} accents and other marks can follow one letter.`).fault;
 
 const mark = /^\p{M}$/u;
 /** Below it no character is a mark, or has one in it. */

@@ -1,12 +1,12 @@
 import { atMost, isVisible } from './characters.ts';
-import { type Checked, turnedDown } from './checked.ts';
+import { type Checked, faultResult } from './checked.ts';
 import { oneLine } from './one-line.ts';
 
 export const maxTitleCharacters = 2000;
 export const maxDescriptionCharacters = 20_000;
 
-export const titleTooLong = turnedDown('title-too-long', 'A title can have at most 2,000 characters.').fault;
-export const descriptionTooLong = turnedDown('description-too-long', 'A description can have at most 20,000 characters.').fault;
+export const titleTooLong = faultResult('title-too-long', 'A title can have at most 2,000 characters.').fault;
+export const descriptionTooLong = faultResult('description-too-long', 'A description can have at most 20,000 characters.').fault;
 
 /** Name of a file without its ending: the default title. */
 export function titleOfFile(fileName: string): string {
@@ -25,7 +25,7 @@ export function readTitle(text: string): Checked<string> {
 /** New title of a video: it has to have one. */
 export function readVideoTitle(text: string): Checked<string> {
   const title = readTitle(text);
-  return title.value !== undefined && !isVisible(title.value) ? turnedDown('no-title', 'Title is required') : title;
+  return title.value !== undefined && !isVisible(title.value) ? faultResult('no-title', 'Title is required') : title;
 }
 
 /** Description of a post, trimmed; may be empty. */

@@ -1,5 +1,5 @@
 import { refusedCards } from '@kloak/proto/rules/plans.ts';
-import { type Checked, kept, turnedDown } from '@kloak/proto/rules/text/checked.ts';
+import { type Checked, faultResult, validValue } from '@kloak/proto/rules/text/checked.ts';
 
 /** Behaviour of a test card. `renews`: later charges succeed. */
 type TestCard = { number: string; asks: 'nothing' | 'second-step'; renews: boolean };
@@ -19,8 +19,8 @@ export function readTestCard(text: string): Checked<{ lastFour: string; asks: Te
   const number = text.replace(/[\s-]/g, '');
   if (number === declined) return { fault: refusedCards.declined };
   const card = testCards.find((one) => one.number === number);
-  if (card === undefined) return turnedDown('no-test-card', 'This sandbox takes test cards alone, such as 4242 4242 4242 4242. Never type a real one.');
-  return kept({ lastFour: lastFourOf(number), asks: card.asks });
+  if (card === undefined) return faultResult('no-test-card', 'This sandbox takes test cards alone, such as 4242 4242 4242 4242. Never type a real one.');
+  return validValue({ lastFour: lastFourOf(number), asks: card.asks });
 }
 
 /** True if the stored card can be charged without its owner. */

@@ -1,6 +1,6 @@
 import { conversionPush } from '@kloak/proto/rules/files/file-progress.ts';
 import { type ArchiveProgress, archivePush } from '@kloak/proto/rules/pushes/archive-push.ts';
-import { type ChangingThing, changePush, changingThings, missedAsk } from '@kloak/proto/rules/pushes/changes.ts';
+import { type ChangingThing, changePush, changingThings, missedRequest } from '@kloak/proto/rules/pushes/changes.ts';
 import { chatPush, readPush, receiptPush, writingPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { io } from 'socket.io-client';
 import { isRecord } from '../lib/is-record.ts';
@@ -64,7 +64,7 @@ export function socketTo(address: string, listener: LiveListener, { me, since }:
   window.addEventListener('online', online);
   const unheard = setInterval(() => socket.connected || document.hidden || listener.unheard(), delays.unheardMs);
   const askForMissed = () =>
-    socket.timeout(missedWaitMs).emit(missedAsk, Date.now() - heardAt, (failed: Error | null, told: unknown) => {
+    socket.timeout(missedWaitMs).emit(missedRequest, Date.now() - heardAt, (failed: Error | null, told: unknown) => {
       if (!failed) hear();
       if (!closed) listener.missed(failed ? undefined : readMissed(told));
     });

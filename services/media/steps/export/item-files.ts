@@ -1,5 +1,5 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { writable } from '@kloak/proto/rules/files/archive-names.ts';
+import { writableName } from '@kloak/proto/rules/files/archive-names.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { MemberExport } from '../../domain/member-export.ts';
 import { type Sidecar, xmpOf } from '../../tools/sidecar.ts';
@@ -39,9 +39,9 @@ const momentOf = ({ taken }: PostDoc) => taken.slice(0, 'YYYY-MM-DDTHH:mm:ss'.le
 
 /** Path by the first album, or else the year. The name begins with the moment and, within one moment, a number: so paths are unique. */
 function pathOf({ fileName }: PostDoc, { moment, ofMoment }: Moment, album: string | undefined): string {
-  const folder = album === undefined ? `Photos and videos/${moment.slice(0, 'YYYY'.length)}` : `Albums/${writable(album)}`;
+  const folder = album === undefined ? `Photos and videos/${moment.slice(0, 'YYYY'.length)}` : `Albums/${writableName(album)}`;
   const time = moment.replace('T', ' ').replaceAll(':', '.');
-  return `${folder}/${time}${ofMoment > 1 ? `-${ofMoment}` : ''} ${writable(fileName)}`;
+  return `${folder}/${time}${ofMoment > 1 ? `-${ofMoment}` : ''} ${writableName(fileName)}`;
 }
 
 function sidecarOf(item: PostDoc, names: readonly string[], reactions: Reactions): Sidecar {

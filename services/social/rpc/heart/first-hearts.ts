@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { shownHearts } from '@kloak/proto/rules/pages.ts';
+import { heartPreviewCount } from '@kloak/proto/rules/pages.ts';
 import { countAllHearts, heartedBy, hearts, isHeart } from '../../views/hearts.ts';
 
 type FirstHearts = { whose: string[]; total: number };
@@ -10,7 +10,7 @@ export async function firstHearts(ctx: Pick<Ctx, 'view'>, targets: readonly stri
   const reader = ctx.view(hearts);
   const keys = targets.map((target) => [target]);
   const [{ items }, totals, mine] = await Promise.all([
-    reader.newest({ index: 'byTarget', keys, perKey: shownHearts, limit: targets.length * shownHearts }),
+    reader.newest({ index: 'byTarget', keys, perKey: heartPreviewCount, limit: targets.length * heartPreviewCount }),
     countAllHearts(reader, targets),
     heartedBy(reader, viewer, targets),
   ]);
@@ -18,6 +18,6 @@ export async function firstHearts(ctx: Pick<Ctx, 'view'>, targets: readonly stri
   return (target) => {
     const own = mine.has(target) ? [viewer] : [];
     const others = (newestOf.get(target) ?? []).map(({ who }) => who).filter((who) => who !== viewer);
-    return { whose: [...own, ...others].slice(0, shownHearts), total: totals.get(target) ?? 0 };
+    return { whose: [...own, ...others].slice(0, heartPreviewCount), total: totals.get(target) ?? 0 };
   };
 }

@@ -1,5 +1,5 @@
 import type { Reaction } from '@kloak/proto/api/types.ts';
-import { shownHearts } from '@kloak/proto/rules/pages.ts';
+import { heartPreviewCount } from '@kloak/proto/rules/pages.ts';
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
@@ -37,7 +37,7 @@ export function HeartsRow({ told, onPress, onOpen, children }: RowProps) {
       </button>
       {hearts.length > 0 && (
         <button type="button" className={s.people} aria-label={t.seeAll(total)} onClick={onOpen}>
-          {hearts.slice(0, shownHearts).map(({ profile }) => (
+          {hearts.slice(0, heartPreviewCount).map(({ profile }) => (
             <Avatar key={profile._id} src={profile.image} size={28} />
           ))}
         </button>

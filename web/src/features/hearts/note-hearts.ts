@@ -1,5 +1,5 @@
 import type { Reaction } from '@kloak/proto/api/types.ts';
-import { shownHearts } from '@kloak/proto/rules/pages.ts';
+import { heartPreviewCount } from '@kloak/proto/rules/pages.ts';
 import type { HeartNow, HeartsPayload } from '@kloak/proto/rules/pushes/changes.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { type ListPage, withEntries } from '../../lib/growing-list.ts';
@@ -36,9 +36,9 @@ export function notePostHearts(client: QueryClient, id: string, me: string, { to
   void client.invalidateQueries({ queryKey: postHeartsKey(id, me) });
   patchGroupPost(client, id, (post) => {
     if (changed === undefined) return undefined;
-    const reactions = withHearts(id, post.reactions, me, changed).slice(0, shownHearts);
+    const reactions = withHearts(id, post.reactions, me, changed).slice(0, heartPreviewCount);
     // Only the server knows the next person to show after a heart was withdrawn.
-    return reactions.length < Math.min(total, shownHearts) ? undefined : { ...post, reactionCount: total, reactions };
+    return reactions.length < Math.min(total, heartPreviewCount) ? undefined : { ...post, reactionCount: total, reactions };
   });
 }
 

@@ -1,7 +1,7 @@
 import { type AvatarSquare, avatarFault, maxAvatarBytes } from '@kloak/proto/rules/files/avatar-files.ts';
-import { fileKinds, kindOfFile, tellsNoKind } from '@kloak/proto/rules/files/file-kinds.ts';
+import { fileKinds, isKindUnknown, kindOfFile } from '@kloak/proto/rules/files/file-kinds.ts';
 import { checkFileSize } from '@kloak/proto/rules/files/file-sizes.ts';
-import { type Checked, kept, turnedDown } from '@kloak/proto/rules/text/checked.ts';
+import { type Checked, faultResult, validValue } from '@kloak/proto/rules/text/checked.ts';
 import { avatarTexts as t } from './texts.ts';
 
 /** New avatar; without a file the generated one. `square`: the chosen part of the picture, if any. */
@@ -21,8 +21,8 @@ export const isDrawable = (file: File) => ['image/jpeg', 'image/png'].includes(k
 /** Accepts one picture, judging by its name, of an allowed size. The server checks its content. */
 export function readChoice(files: readonly File[]): Checked<Chosen> {
   const [file] = files;
-  if (!file || files.length > 1) return turnedDown('one-file', t.one);
-  if (kindOfFile(offer(file))?.kind !== 'IMAGE' && !tellsNoKind(offer(file))) return { fault: avatarFault('unsupported') };
+  if (!file || files.length > 1) return faultResult('one-file', t.one);
+  if (kindOfFile(offer(file))?.kind !== 'IMAGE' && !isKindUnknown(offer(file))) return { fault: avatarFault('unsupported') };
   const { fault } = checkFileSize(file.size, maxAvatarBytes);
-  return fault ? { fault } : kept({ file });
+  return fault ? { fault } : validValue({ file });
 }

@@ -1,4 +1,4 @@
-import { maxDaysAsked, maxNumberedEntries, maxPerPage } from '@kloak/proto/rules/pages.ts';
+import { maxDaysPerRequest, maxNumberedEntries, maxPerPage } from '@kloak/proto/rules/pages.ts';
 
 /** A day on which posts were taken, `YYYY-MM-DD`, and their number. */
 export type Day = { readonly day: string; readonly count: number };
@@ -21,7 +21,7 @@ export function chunksOf(days: readonly Day[]): { readonly chunks: readonly Chun
     held = 0;
   };
   for (const { day, count } of days) {
-    if (held + count > maxPerPage || few.length === maxDaysAsked) close();
+    if (held + count > maxPerPage || few.length === maxDaysPerRequest) close();
     firstOf.set(day, chunks.length);
     if (count <= maxPerPage) {
       few.push(day);
