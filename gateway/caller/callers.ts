@@ -2,7 +2,7 @@
 // address is served by a proxy. If the operator has not declared it, all callers have its address, and a limit by address would be one limit for everybody.
 // So that limit is not applied, and the log and `/readyz` report it.
 import type { IncomingMessage } from 'node:http';
-import { accounts, holderOf } from '@kloak/access/accounts.ts';
+import { accountOfSession, accounts } from '@kloak/access/accounts.ts';
 import { systemClock } from '@kloak/platform/clock/clock.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
@@ -83,7 +83,7 @@ export function openCallers({ running, site, cookies, positions, seal, limiter, 
     const found = address(request);
     return found === undefined ? undefined : networkOf(found);
   }
-  const holder = (session: string, position: Position) => holderOf(running.strictReader(accounts, position), session);
+  const holder = (session: string, position: Position) => accountOfSession(running.strictReader(accounts, position), session);
 
   function refuseForeignPage(request: IncomingMessage, signedIn: boolean): void {
     if (!site.isForeign(request.headers)) return;

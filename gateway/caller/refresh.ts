@@ -2,7 +2,7 @@
 import { singleFlight } from '@kloak/platform/async/single-flight.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { emptyPosition, type Position } from '@kloak/platform/wire/position.ts';
-import { isSessionEnd, madeUpToken, type SessionEnd } from '@kloak/proto/rules/people/sessions.ts';
+import { isSessionEnd, type SessionEnd, unissuedToken } from '@kloak/proto/rules/people/sessions.ts';
 import { assertPresent } from '../http/present.ts';
 import type { RunningGateway } from '../options.ts';
 import { guestMeta } from './caller-meta.ts';
@@ -34,7 +34,7 @@ export function openRefresh(running: Pick<RunningGateway, 'client'>, positions: 
         await positions.raise(tokens.session, outcome.wrote);
         return { tokens, account, session: tokens.session, sessionEndsAt: Date.parse(tokens.endsAt), wrote: outcome.wrote };
       } catch (error) {
-        if (error instanceof Refusal && error.code === madeUpToken.code) return unknownToken;
+        if (error instanceof Refusal && error.code === unissuedToken.code) return unknownToken;
         const over = overIn(error);
         if (over) return over;
         throw error;

@@ -1,5 +1,5 @@
 import { normalizeName } from './people/names.ts';
-import { atMost, isVisible } from './text/characters.ts';
+import { checkLength, isVisible } from './text/characters.ts';
 import { type Checked, faultResult, validValue } from './text/checked.ts';
 import { normalForm } from './text/marks.ts';
 import { oneLine } from './text/one-line.ts';
@@ -12,7 +12,7 @@ export const albumNameTooLong = faultResult('album-name-too-long', 'The name of 
 export function readAlbumName(text: string): Checked<string> {
   const name = oneLine(text);
   if (!isVisible(name)) return faultResult('no-album-name', 'Album must have a name');
-  const { fault } = atMost(name, maxAlbumNameCharacters, albumNameTooLong);
+  const { fault } = checkLength(name, maxAlbumNameCharacters, albumNameTooLong);
   return fault ? { fault } : validValue(normalForm(name, 'NFC'));
 }
 

@@ -1,4 +1,4 @@
-import { atMost, isVisible } from './text/characters.ts';
+import { checkLength, isVisible } from './text/characters.ts';
 import { type Checked, faultResult } from './text/checked.ts';
 
 /** Time in which the writer may edit a comment. */
@@ -22,5 +22,5 @@ export const commentEmpty = faultResult('comment-empty', 'Please write something
 export function readComment(text: string): Checked<string> {
   const content = text.trim();
   if (!isVisible(content)) return { fault: commentEmpty };
-  return atMost(content, maxCommentCharacters, commentTooLong);
+  return checkLength(content, maxCommentCharacters, commentTooLong);
 }

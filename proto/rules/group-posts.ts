@@ -1,5 +1,5 @@
 // Rules for posts to a group.
-import { atMost, isVisible } from './text/characters.ts';
+import { checkLength, isVisible } from './text/characters.ts';
 import { type Checked, faultResult } from './text/checked.ts';
 import { linksIn } from './text/links.ts';
 
@@ -36,7 +36,7 @@ export const editedTooOften = faultResult('too-many-changes', 'This post was cha
 export function readGroupPost(text: string, items: number): Checked<string> {
   const said = text.trim();
   if (!isVisible(said) && items === 0) return faultResult('group-post-empty', 'Please write something, or attach a photo or a video.');
-  return atMost(isVisible(said) ? said : '', maxGroupPostCharacters, groupPostTooLong);
+  return checkLength(isVisible(said) ? said : '', maxGroupPostCharacters, groupPostTooLong);
 }
 
 /** Last URL of a page in a text, which pages display as its link. Nothing is fetched from it. */

@@ -1,6 +1,6 @@
 // Groups of members: names, limits, and faults.
 import { dayMs } from './durations.ts';
-import { atMost, isVisible } from './text/characters.ts';
+import { checkLength, isVisible } from './text/characters.ts';
 import { type Checked, type Fault, faultResult } from './text/checked.ts';
 import { oneLine } from './text/one-line.ts';
 
@@ -65,7 +65,7 @@ const groupNameEmpty = faultResult('group-name-empty', 'Group Name cannot by emp
 function readName(text: string, empty: Fault): Checked<string> {
   const name = oneLine(text);
   if (!isVisible(name)) return { fault: empty };
-  return atMost(name, maxGroupNameCharacters, groupNameTooLong);
+  return checkLength(name, maxGroupNameCharacters, groupNameTooLong);
 }
 
 /** The name of a group as it is kept: one line, without spaces around it. */
@@ -75,5 +75,5 @@ export const readChangedGroupName = (text: string): Checked<string> => readName(
 
 /** Description of a group; may be empty. */
 export function readGroupDescription(text: string): Checked<string> {
-  return atMost(text.trim(), maxGroupDescriptionCharacters, groupDescriptionTooLong);
+  return checkLength(text.trim(), maxGroupDescriptionCharacters, groupDescriptionTooLong);
 }

@@ -1,5 +1,5 @@
 // Rules for messages in a room.
-import { atMost, isVisible } from './text/characters.ts';
+import { checkLength, isVisible } from './text/characters.ts';
 import { type Checked, faultResult, validValue } from './text/checked.ts';
 
 const maxMessageCharacters = 4000;
@@ -17,5 +17,5 @@ export function readMessage(text: string, items = 0): Checked<string> {
   const body = text.trim();
   if (!isVisible(body) && items > 0) return validValue('');
   if (!isVisible(body)) return faultResult('message-empty', 'Please write something first.');
-  return atMost(body, maxMessageCharacters, messageTooLong);
+  return checkLength(body, maxMessageCharacters, messageTooLong);
 }

@@ -84,12 +84,12 @@ export function readGivenPlan(id: string): Checked<Plan> {
 }
 
 /** Without a provider anybody at a public address would have any plan for nothing. */
-export const noSale = faultResult('no-sale', 'No plan can be bought here. Ask whoever keeps this vault for more space.', 'forbidden').fault;
+export const salesClosed = faultResult('no-sale', 'No plan can be bought here. Ask whoever keeps this vault for more space.', 'forbidden').fault;
 export const noSubscription = faultResult('no-subscription', 'You have no paid plan.', 'conflict').fault;
 export const isCurrentPlan = faultResult('current-plan', 'This is your plan already.', 'conflict').fault;
 export const accountEnds = faultResult('account-ends', 'Your account will be deleted, so no plan can be bought. Keep your account first.', 'conflict').fault;
 export const planEnded = faultResult('subscription-gone', 'Your plan has just ended. Please look at your plans again.', 'conflict').fault;
-export const customerIsGone = faultResult('customer-gone', 'What you paid for has ended. Please choose a plan again.', 'conflict').fault;
+export const customerMissing = faultResult('customer-gone', 'What you paid for has ended. Please choose a plan again.', 'conflict').fault;
 
 /** Faults of refused payments, each with its own text. None of them charged or changed anything. */
 export const refusedCards = {

@@ -1,5 +1,5 @@
 // Reports of members to admins about people, shared things and texts.
-import { atMost, isVisible } from './text/characters.ts';
+import { checkLength, isVisible } from './text/characters.ts';
 import { type Checked, faultResult } from './text/checked.ts';
 
 /** Kinds of reported things, in the services' logs and in the public API. */
@@ -28,7 +28,7 @@ const read =
   (text: string): Checked<string> => {
     const content = text.trim();
     if (!isVisible(content)) return faultResult(`${name}-empty`, empty);
-    return atMost(content, maxReportCharacters, faultResult(`${name}-too-long`, tooLong).fault);
+    return checkLength(content, maxReportCharacters, faultResult(`${name}-too-long`, tooLong).fault);
   };
 
 export const readReport = read('report', 'Please say what is wrong.', 'A report can have at most 2,000 characters.');

@@ -1,5 +1,5 @@
 // Rooms in which people write to each other, of two or, as a group, of more.
-import { atMost, isVisible } from './text/characters.ts';
+import { checkLength, isVisible } from './text/characters.ts';
 import { type Checked, faultResult } from './text/checked.ts';
 import { oneLine } from './text/one-line.ts';
 
@@ -26,5 +26,5 @@ export const areEnoughForGroup = (members: number): boolean => members >= minGro
 export function readGroupName(text: string): Checked<string> {
   const name = oneLine(text);
   if (!isVisible(name)) return faultResult('group-name-empty', 'Error: Group name cannot by empty.');
-  return atMost(name, maxGroupNameCharacters, groupNameTooLong);
+  return checkLength(name, maxGroupNameCharacters, groupNameTooLong);
 }

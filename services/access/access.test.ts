@@ -3,7 +3,7 @@ import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedEvent, seedPair, seedPublished, seedRegistered, seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
-import { accounts, holderOf, rightsOf } from './accounts.ts';
+import { accountOfSession, accounts, rightsOf } from './accounts.ts';
 import { cardByMail, cardByName, cards, confirmedEmail } from './cards.ts';
 import { grants } from './grants.ts';
 import { groupMembers } from './group-members.ts';
@@ -135,7 +135,7 @@ describe('a card', () => {
 });
 
 describe('the standing of an account and its session', () => {
-  const look = async () => ({ ...(await rightsOf(as().view(accounts), 'n')), holder: await holderOf(as().view(accounts), 's') });
+  const look = async () => ({ ...(await rightsOf(as().view(accounts), 'n')), holder: await accountOfSession(as().view(accounts), 's') });
 
   it('is nothing for what never registered, nor for a session that never began', async () => {
     expect(await rightsOf(as().view(accounts), 'nobody')).toEqual({ verified: false, admin: false });

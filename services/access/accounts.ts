@@ -42,7 +42,7 @@ export async function rightsOf(reader: ViewReader<AccountRights | OpenSession>, 
 }
 
 /** Account of an open session; read at every call. `undefined` if it ended or never began, whoever signed its token. */
-export async function holderOf(reader: ViewReader<AccountRights | OpenSession>, session: string): Promise<string | undefined> {
+export async function accountOfSession(reader: ViewReader<AccountRights | OpenSession>, session: string): Promise<string | undefined> {
   const doc = await reader.get(sessionId(session));
   return doc !== undefined && 'holder' in doc ? doc.holder : undefined;
 }

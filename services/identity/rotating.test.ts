@@ -1,6 +1,6 @@
 // Refresh tokens rotate beside the log.
 import { randomUUID } from 'node:crypto';
-import { accounts, holderOf } from '@kloak/access/accounts.ts';
+import { accountOfSession, accounts } from '@kloak/access/accounts.ts';
 import { laneOf } from '@kloak/platform/codec/keys.ts';
 import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
@@ -186,7 +186,7 @@ describe('a session of before they were counted beside the log', () => {
 describe('a session that is over', () => {
   const kept = async (id: string) => {
     const { runtime, strictReader } = fixture.harness.running('identity');
-    const holder = await holderOf(strictReader(accounts, emptyPosition), id);
+    const holder = await accountOfSession(strictReader(accounts, emptyPosition), id);
     return [holder, (await runtime.store.views.reader(sessions).get(id))?.id];
   };
   const remembered = async () => {

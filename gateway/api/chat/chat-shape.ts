@@ -2,7 +2,7 @@
 import { chunksOf } from '@kloak/platform/async/chunks.ts';
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
-import { entryOf } from '@kloak/proto/rules/pushes/chat-push.ts';
+import { chatMessageOf } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { assertPresent } from '../../http/present.ts';
 import { compactPost } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
@@ -22,7 +22,7 @@ export async function messageShaper(ask: Ask<'media.ListPostsById'>, messages: r
   const answers = await Promise.all(asked.map((some) => ask('media.ListPostsById', { items: some })));
   const posts = new Map(answers.flatMap((answer) => answer.posts.map((post) => [post.id, compactPost(post, viewer)] as const)));
   return ({ writer, ...message }) =>
-    entryOf(
+    chatMessageOf(
       { ...message, writer: assertPresent(writer) },
       message.items.flatMap((item) => posts.get(item) ?? []),
     );

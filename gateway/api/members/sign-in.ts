@@ -3,7 +3,7 @@ import { refusalOf } from '@kloak/platform/errors.ts';
 import { login } from '@kloak/proto/api/sessions.ts';
 import { readAddress } from '@kloak/proto/rules/people/addresses.ts';
 import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
-import { fitsHash, normalizePassword } from '@kloak/proto/rules/people/passwords.ts';
+import { fitsBcrypt, normalizePassword } from '@kloak/proto/rules/people/passwords.ts';
 import { badCredentials } from '@kloak/proto/rules/people/sign-in.ts';
 import { widerNetworksOf } from '../../caller/address.ts';
 import { deviceNameOf } from '../../caller/device-name.ts';
@@ -39,7 +39,7 @@ function attemptsOf(network: string | undefined, device: string | undefined, mai
 }
 
 /** An invalid address or an impossible password is no guess, so a form sent too early is not counted. */
-const isAttempt = (mail: string, password: string) => !readAddress(mail).fault && password !== '' && fitsHash(normalizePassword(password));
+const isAttempt = (mail: string, password: string) => !readAddress(mail).fault && password !== '' && fitsBcrypt(normalizePassword(password));
 
 export const signIn: readonly Route[] = [
   handlerRoute(login, {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { previewType } from '../../rules/files/previews.ts';
 import { noPrivacy } from '../../rules/privacy.ts';
 import { defaultCategory } from '../../rules/text/categories.ts';
-import { seenName } from '../../rules/text/one-line.ts';
+import { visibleName } from '../../rules/text/one-line.ts';
 import { albumNameText, category, descriptionText, id, me, plainId, privacy, text, titleText } from './fields.ts';
 
 /** Years of four digits, in milliseconds since 1970. */
@@ -16,7 +16,7 @@ const milliseconds = z.number().transform((value) => (value >= firstMs && value 
 const moment = z.union([z.iso.datetime({ offset: true }).max(64), milliseconds]);
 
 /** A file's name, as its owner calls it, or a path that ends in it. */
-export const fileNameText = text(1024).overwrite(seenName);
+export const fileNameText = text(1024).overwrite(visibleName);
 /** Bytes. */
 export const fileSize = z.int().min(0);
 /** Seconds. */

@@ -1,5 +1,5 @@
 // Names of files in an archive: every system can write them, and no two are equal.
-import { withoutEnd } from '../text/ends.ts';
+import { trimEndMatching } from '../text/ends.ts';
 import { normalForm } from '../text/marks.ts';
 
 /** Names that Windows reserves for devices. */
@@ -16,7 +16,7 @@ export function writableName(fileName: string): string {
   const written = normalForm(fileName, 'NFC')
     .replace(unwritable, '_')
     .replace(/^[. ]+/, '');
-  const plain = withoutEnd(written, /[. ]/) || 'file';
+  const plain = trimEndMatching(written, /[. ]/) || 'file';
   const ending = endingOf(plain);
   const stem = [...plain.slice(0, plain.length - ending.length)].slice(0, maxNameCharacters).join('');
   return `${reserved.test(plain) ? '_' : ''}${stem}${ending}`;

@@ -1,5 +1,5 @@
 // Kinds of files that the vault knows, by extension. The media service recognizes the bytes of each kind.
-import { withoutEnd } from '../text/ends.ts';
+import { trimEndMatching } from '../text/ends.ts';
 
 type KindOfFile = {
   /** Content type that a browser is served. */
@@ -29,7 +29,7 @@ export type FileKind = KindOfFile & { readonly type: FileType };
 const kinds: readonly FileKind[] = fileKinds;
 
 /** In lower case, without the blanks and dots that end a name. */
-const extensionOf = (fileName: string) => /\.([a-z\d]{1,8})$/.exec(withoutEnd(fileName.toLowerCase(), /[\s.]/))?.[1];
+const extensionOf = (fileName: string) => /\.([a-z\d]{1,8})$/.exec(trimEndMatching(fileName.toLowerCase(), /[\s.]/))?.[1];
 
 /** Kind by a file's name, without case and without blanks and dots at its end; undefined if unknown. */
 export function kindByName(fileName: string): FileKind | undefined {

@@ -11,13 +11,13 @@ export const groupPath = (id: string): string => `/group/${id}`;
 export type PageTarget = { readonly post?: string | undefined; readonly comment?: string | undefined };
 
 /** Parses the part of an address after `#`. */
-export function targetIn(hash: string): PageTarget {
+export function parseTarget(hash: string): PageTarget {
   const fields = new URLSearchParams(hash.slice(1));
   return { post: fields.get(post) ?? undefined, comment: fields.get(comment) ?? undefined };
 }
 
 /** End of such a URL. */
-export function endOf(target: PageTarget): string {
+export function hashOfTarget(target: PageTarget): string {
   const fields = new URLSearchParams();
   if (target.post !== undefined) fields.set(post, target.post);
   if (target.comment !== undefined) fields.set(comment, target.comment);
@@ -26,7 +26,7 @@ export function endOf(target: PageTarget): string {
 }
 
 /** End of a URL that opens a chat room on any page. */
-export const endOfRoom = (id: string): string => `#${new URLSearchParams({ [room]: id })}`;
+export const hashOfRoom = (id: string): string => `#${new URLSearchParams({ [room]: id })}`;
 
 /** The room that the end of an address names. */
-export const roomIn = (hash: string): string | undefined => new URLSearchParams(hash.slice(1)).get(room) ?? undefined;
+export const parseRoom = (hash: string): string | undefined => new URLSearchParams(hash.slice(1)).get(room) ?? undefined;

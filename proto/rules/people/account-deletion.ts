@@ -8,6 +8,6 @@ export const deletionDays = 30;
 export const deletionMs = deletionDays * 24 * 3600_000;
 
 /** An admin who is about to leave could not keep the vault. */
-export const accountLeaves = faultResult('account-leaves', 'This account is about to be deleted. It cannot become an admin.', 'conflict').fault;
+export const accountBeingDeleted = faultResult('account-leaves', 'This account is about to be deleted. It cannot become an admin.', 'conflict').fault;
 /** The same account in two places at once. */
 export const accountChanged = faultResult('account-changed', 'This account was changed in the meantime. Please try again.', 'conflict').fault;

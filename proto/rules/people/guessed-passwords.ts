@@ -1,9 +1,9 @@
 // First guesses of somebody's password, without the characters that people put around them.
-import { withoutEnd } from '../text/ends.ts';
+import { trimEndMatching } from '../text/ends.ts';
 import { normalizeName } from './names.ts';
 
 const noLetter = /[^\p{L}\p{M}]/u;
-const withoutAround = (text: string) => withoutEnd(text, noLetter).replace(/^[^\p{L}\p{M}]+/u, '');
+const withoutAround = (text: string) => trimEndMatching(text, noLetter).replace(/^[^\p{L}\p{M}]+/u, '');
 const signs = /[^\p{L}\p{M}\p{N}]/gu;
 /** Number of characters that people usually put around a word to satisfy the rules; with more, the word is not among the first guesses. */
 const maxAround = 5;
@@ -13,7 +13,7 @@ const standIns = new Map(Object.entries({ '@': 'a', '4': 'a', '3': 'e', '1': 'i'
 /** Forms of a password to look up in a list of common ones: folded, without digits and signs around it, and with letters for similar signs. */
 export function guessableForms(password: string): string[] {
   const folded = normalizeName(password);
-  const stripped = [withoutEnd(folded, /[^\p{L}\p{M}\p{N}]/u), withoutEnd(folded, noLetter), withoutAround(folded)];
+  const stripped = [trimEndMatching(folded, /[^\p{L}\p{M}\p{N}]/u), trimEndMatching(folded, noLetter), withoutAround(folded)];
   const forms = [folded, ...stripped.filter((form) => folded.length - form.length <= maxAround)];
   return [...forms, ...forms.map((form) => Array.from(form, (sign) => standIns.get(sign) ?? sign).join(''))];
 }

@@ -22,7 +22,7 @@ export function normalizePassword(text: string): string {
 }
 
 /** True if bcrypt would read all of it. */
-export function fitsHash(password: string): boolean {
+export function fitsBcrypt(password: string): boolean {
   return new TextEncoder().encode(password).length <= maxPasswordBytes;
 }
 
@@ -37,7 +37,7 @@ export function readPassword(text: string, own: readonly string[] = [], isCommon
   if (countCharacters(password) < minPasswordCharacters || !needed.every((part) => part.test(password))) {
     return { fault: passwordWeak };
   }
-  if (!fitsHash(password)) {
+  if (!fitsBcrypt(password)) {
     const message = `A password can have at most ${maxPasswordBytes} bytes: as many plain characters, or fewer with accents or emoji`;
     return faultResult('password-too-long', message);
   }

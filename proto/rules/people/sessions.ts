@@ -7,7 +7,7 @@ export const rememberedDays = 30;
 export const accessTokenMs = 15 * 60 * 1000;
 
 /** Fault of a refresh token that was never issued. */
-export const madeUpToken = faultResult('made-up-token', 'Please sign in again.', 'unauthenticated').fault;
+export const unissuedToken = faultResult('made-up-token', 'Please sign in again.', 'unauthenticated').fault;
 
 /** Reasons why a session ended without a sign-out: codes for its browser, with texts for the member who was signed in there. */
 export const sessionEnds = {

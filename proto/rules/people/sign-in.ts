@@ -9,7 +9,7 @@ export const badCredentials = faultResult('bad-credentials', 'Check out your Acc
 export const passwordRequired = faultResult('password-required', 'Password is required').fault;
 
 /** Returns why a page need not send a password. */
-export function faultOfTriedPassword(password: string) {
+export function faultOfPasswordAttempt(password: string) {
   if (password === '') return { fault: passwordRequired };
   return countCharacters(password) < minTriedCharacters ? faultResult('password-short', 'Password must be at least 6 characters') : undefined;
 }

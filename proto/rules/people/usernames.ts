@@ -1,4 +1,4 @@
-import { atMost } from '../text/characters.ts';
+import { checkLength } from '../text/characters.ts';
 import { type Checked, faultResult, validValue } from '../text/checked.ts';
 import { normalForm } from '../text/marks.ts';
 import { isOfOneAlphabet } from '../text/scripts.ts';
@@ -31,7 +31,7 @@ const nameOdd = nameInvalid('A username has 3 to 30 letters, digits or the signs
 export function readName(text: string): Checked<string> {
   const written = text.trim();
   if (written === '') return faultResult('name-required', 'Name is required');
-  const { fault } = atMost(written, maxNameCharacters, nameOdd.fault);
+  const { fault } = checkLength(written, maxNameCharacters, nameOdd.fault);
   if (fault) return { fault };
   const name = normalForm(written, 'NFC');
   // Indexes and stream names contain the normalized form, so it has to follow the rule too.

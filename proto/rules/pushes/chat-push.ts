@@ -16,7 +16,7 @@ type PushedMessage = {
 };
 
 /** A message in answers and pushes, with those of its posts that the reader may see. A push has no posts, since it is the same for all receivers. */
-export const entryOf = <Post>({ id, room, seq, writer, to, body, createdAt, deleted, items }: PushedMessage, posts: Post[] = []) => ({
+export const chatMessageOf = <Post>({ id, room, seq, writer, to, body, createdAt, deleted, items }: PushedMessage, posts: Post[] = []) => ({
   _id: id,
   messageBody: body,
   profile: { _id: writer.id, username: writer.username, image: writer.image },
@@ -32,7 +32,7 @@ export const entryOf = <Post>({ id, room, seq, writer, to, body, createdAt, dele
  * Payload: `seq` is the message's. A page that receives one beyond the next has missed some, and requests them. `at`: sealed position from which the
  * message and its granted items are visible.
  */
-export type ChatPush = { roomId: string; seq: number; message: ReturnType<typeof entryOf<never>>; clientId?: string | undefined; at: string };
+export type ChatPush = { roomId: string; seq: number; message: ReturnType<typeof chatMessageOf<never>>; clientId?: string | undefined; at: string };
 
 /** Name of the push with the number of unread messages in a room, for a reader's own open pages, after one of them read it. */
 export const readPush = 'chat read';

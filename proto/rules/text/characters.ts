@@ -27,7 +27,7 @@ export function isLongerThan(text: string, most: number): boolean {
 }
 
 /** Returns the unchanged text, if it has at most this many characters; else `tooLong`. */
-export function atMost(text: string, characters: number, tooLong: Fault): Checked<string> {
+export function checkLength(text: string, characters: number, tooLong: Fault): Checked<string> {
   if (isLongerThan(text, characters)) return { fault: tooLong };
   return hasTooManyMarks(text) ? { fault: tooManyMarks } : validValue(text);
 }

@@ -1,6 +1,6 @@
 // Mentions in texts: `@ben`.
 import { normalizeName } from '../people/names.ts';
-import { withoutEnd } from './ends.ts';
+import { trimEndMatching } from './ends.ts';
 import { normalForm } from './marks.ts';
 
 /** Limit of mentioned members of one text that are notified. */
@@ -32,7 +32,7 @@ function namesIn(text: string): string[] {
   if (!text.includes('@')) return [];
   const end = beginOfAddress(text);
   return [...text.matchAll(named)].flatMap(({ 0: { length }, 1: name = '', index }) =>
-    index < end && !hostBehind.test(text.slice(index + length)) ? [name, withoutEnd(name, endOfSentence)] : [],
+    index < end && !hostBehind.test(text.slice(index + length)) ? [name, trimEndMatching(name, endOfSentence)] : [],
   );
 }
 

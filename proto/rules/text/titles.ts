@@ -1,4 +1,4 @@
-import { atMost, isVisible } from './characters.ts';
+import { checkLength, isVisible } from './characters.ts';
 import { type Checked, faultResult } from './checked.ts';
 import { oneLine } from './one-line.ts';
 
@@ -19,7 +19,7 @@ export const isTitleOfFile = (title: string, fileName: string): boolean => title
 
 /** The title of a post: one line, without spaces around it; may be empty. */
 export function readTitle(text: string): Checked<string> {
-  return atMost(oneLine(text), maxTitleCharacters, titleTooLong);
+  return checkLength(oneLine(text), maxTitleCharacters, titleTooLong);
 }
 
 /** New title of a video: it has to have one. */
@@ -30,5 +30,5 @@ export function readVideoTitle(text: string): Checked<string> {
 
 /** Description of a post, trimmed; may be empty. */
 export function readDescription(text: string): Checked<string> {
-  return atMost(text.trim(), maxDescriptionCharacters, descriptionTooLong);
+  return checkLength(text.trim(), maxDescriptionCharacters, descriptionTooLong);
 }

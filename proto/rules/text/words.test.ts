@@ -1,8 +1,8 @@
-import { hasAll, searchedWords, wordsOf } from './words.ts';
+import { matchesAllWords, searchedWords, wordsOf } from './words.ts';
 
 const finds = (search: string, text: string) => {
   const searched = searchedWords(search);
-  return searched.length > 0 && hasAll(wordsOf(text), searched);
+  return searched.length > 0 && matchesAllWords(wordsOf(text), searched);
 };
 
 describe('a group is found', () => {

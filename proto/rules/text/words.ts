@@ -44,5 +44,5 @@ export function searchedWords(text: string): string[] {
 }
 
 /** True if each searched beginning starts one of the words. */
-export const hasAll = (words: readonly string[], searched: readonly string[]): boolean =>
+export const matchesAllWords = (words: readonly string[], searched: readonly string[]): boolean =>
   searched.every((beginning) => words.some((word) => word.startsWith(beginning)));

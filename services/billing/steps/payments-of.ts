@@ -1,6 +1,6 @@
 import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Payments } from '@kloak/platform/ports/payments.ts';
-import { noSale } from '@kloak/proto/rules/plans.ts';
+import { salesClosed } from '@kloak/proto/rules/plans.ts';
 import { type BillingCtx, sandboxPayments } from './sandbox-payments.ts';
 
 /** Payment provider: the platform's, or the sandbox if none is set. */
@@ -11,5 +11,5 @@ export const isClosed = ({ payments, settings }: Pick<BillingCtx, 'payments' | '
 
 /** Refuses: 403 `no-sale`. */
 export function checkSells(ctx: BillingCtx): void {
-  if (isClosed(ctx)) throw refusalOf(noSale);
+  if (isClosed(ctx)) throw refusalOf(salesClosed);
 }

@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { formatPosition } from '@kloak/platform/wire/position.ts';
-import { type ChatPush, chatPush, entryOf } from '@kloak/proto/rules/pushes/chat-push.ts';
+import { type ChatPush, chatMessageOf, chatPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { messageId } from '../domain/message.ts';
 import { memberships, membershipsOf } from '../views/memberships.ts';
 import { type MessageDoc, messages, sentMessage } from '../views/messages.ts';
@@ -12,7 +12,7 @@ import { rooms } from '../views/rooms.ts';
 async function announce(ctx: ReactionCtx, members: readonly string[], doc: MessageDoc, clientId?: string): Promise<void> {
   const profileOf = await profilesOf(ctx, [doc.writer]);
   const { room: roomId, seq } = doc;
-  const push: ChatPush = { roomId, seq, message: entryOf({ ...doc, writer: profileOf(doc.writer) }), clientId, at: formatPosition(ctx.position) };
+  const push: ChatPush = { roomId, seq, message: chatMessageOf({ ...doc, writer: profileOf(doc.writer) }), clientId, at: formatPosition(ctx.position) };
   ctx.pushAll(members, chatPush, push);
   ctx.pushChanges(members, [{ what: 'rooms' }]);
 }

@@ -1,6 +1,6 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
-import { accountLeaves } from '@kloak/proto/rules/people/account-deletion.ts';
+import { accountBeingDeleted } from '@kloak/proto/rules/people/account-deletion.ts';
 import { lastAdmin, maxAdmins, tooManyAdmins } from '@kloak/proto/rules/people/admins.ts';
 import { notAdmin } from '@kloak/proto/rules/people/members.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
@@ -40,7 +40,7 @@ export function addAdmin(change: AdminChange) {
   return (state: Admins): AdminEvent[] => {
     if (!isAdmin(state, change.by)) throw refusalOf(notAdmin);
     if (isAdmin(state, change.account)) return [];
-    if (leavesOf(state, change.account)) throw refusalOf(accountLeaves);
+    if (leavesOf(state, change.account)) throw refusalOf(accountBeingDeleted);
     if (state.admins.length >= maxAdmins) throw refusalOf(tooManyAdmins);
     return added(change, state);
   };

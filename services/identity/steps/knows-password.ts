@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { fitsHash, normalizePassword } from '@kloak/proto/rules/people/passwords.ts';
+import { fitsBcrypt, normalizePassword } from '@kloak/proto/rules/people/passwords.ts';
 import { hashingOf, matchesHash } from '../tools/password-hash.ts';
 
 /** True if the text is the password stored under this secret id. Without an id: false, after the same time. Refuses: 503 `busy`. */
@@ -10,6 +10,6 @@ export async function knowsPassword(
   isKnownBrowser = false,
 ): Promise<boolean> {
   const password = normalizePassword(given);
-  const hash = passwordSecret !== undefined && fitsHash(password) ? await ctx.secrets.get(passwordSecret) : undefined;
+  const hash = passwordSecret !== undefined && fitsBcrypt(password) ? await ctx.secrets.get(passwordSecret) : undefined;
   return matchesHash(password, hash, hashingOf(ctx), isKnownBrowser);
 }

@@ -1,7 +1,7 @@
 import { type LetterLine, letter } from '@kloak/platform/mails/letter.ts';
 import { nameInMail } from '@kloak/platform/mails/unlinked.ts';
 import type { InlinePicture } from '@kloak/platform/ports/mail.ts';
-import { endOf, endOfRoom, groupPath, itemPath } from '@kloak/proto/rules/files/thing-paths.ts';
+import { groupPath, hashOfRoom, hashOfTarget, itemPath } from '@kloak/proto/rules/files/thing-paths.ts';
 import { notificationWords, otherPeople, somebody } from '@kloak/proto/rules/notification-words.ts';
 import { groupRoles, type NotificationKind, notificationKinds } from '@kloak/proto/rules/notifications.ts';
 import { oneLine } from '@kloak/proto/rules/text/one-line.ts';
@@ -45,9 +45,9 @@ function quoteOf({ kind, comment }: Entry, { words }: EntryContext): string | un
 
 /** Path of the page that an entry links to; `undefined` if there is none. */
 function pathOf({ item, group, groupPost, comment, room }: Entry, { isVideo }: EntryContext): string | undefined {
-  if (room !== undefined) return `/home${endOfRoom(room)}`;
-  if (item !== undefined) return `${itemPath(isVideo(item) ? 'video' : 'image', item)}${endOf({ comment })}`;
-  return group === undefined ? undefined : `${groupPath(group)}${endOf({ post: groupPost, comment })}`;
+  if (room !== undefined) return `/home${hashOfRoom(room)}`;
+  if (item !== undefined) return `${itemPath(isVideo(item) ? 'video' : 'image', item)}${hashOfTarget({ comment })}`;
+  return group === undefined ? undefined : `${groupPath(group)}${hashOfTarget({ post: groupPost, comment })}`;
 }
 
 /** Entry with its content for a mail. */

@@ -1,5 +1,5 @@
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
-import { hasAll } from '@kloak/proto/rules/text/words.ts';
+import { matchesAllWords } from '@kloak/proto/rules/text/words.ts';
 import type { Page, ViewReader } from '../ports/store.ts';
 
 /** `searched`: the words, the longest first; `maxLooked`: limit of read documents with the longest one in a call, beyond the wanted ones. */
@@ -14,7 +14,7 @@ export async function findByWords<Doc extends { words: readonly string[] }>(read
   const [longest] = searched;
   if (longest === undefined) return { items: [] };
   const ask = (from: string | undefined, limit: number) => reader.words({ field: 'words', prefix: longest, before: from, limit });
-  const isFound = ({ words }: Doc) => hasAll(words, searched);
+  const isFound = ({ words }: Doc) => matchesAllWords(words, searched);
   const items: Doc[] = [];
   let next = before;
   for (let looked = 0; looked < maxLooked + wanted && items.length < wanted; ) {

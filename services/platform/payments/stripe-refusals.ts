@@ -1,5 +1,5 @@
 // Translation of Stripe's errors.
-import { customerIsGone, planEnded, refusedCards } from '@kloak/proto/rules/plans.ts';
+import { customerMissing, planEnded, refusedCards } from '@kloak/proto/rules/plans.ts';
 import type { Fault } from '@kloak/proto/rules/text/checked.ts';
 import { Stripe } from 'stripe';
 import { errorWords } from '../engine/error-words.ts';
@@ -73,7 +73,7 @@ const passes = (error: unknown): boolean => [StripeConnectionError, StripeAPIErr
 
 const faultOf = (error: unknown): Fault | undefined => {
   if (isOfCard(error)) return cardFault(error);
-  if (isCustomerGone(error)) return customerIsGone;
+  if (isCustomerGone(error)) return customerMissing;
   if (isSubscriptionGone(error)) return planEnded;
   return lacksCard(error) ? refusedCards.none : undefined;
 };

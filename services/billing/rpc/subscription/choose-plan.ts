@@ -2,7 +2,7 @@ import { verifiedToConnect } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { customerIsGone, doesNotFit, fitsIn, isCurrentPlan, type Plan, paymentDue, planOf, readPaidPlan } from '@kloak/proto/rules/plans.ts';
+import { customerMissing, doesNotFit, fitsIn, isCurrentPlan, type Plan, paymentDue, planOf, readPaidPlan } from '@kloak/proto/rules/plans.ts';
 import { checkStays } from '../../domain/account-deletion.ts';
 import { isPaid, planDowngrade, type Subscription, subscription } from '../../domain/subscription.ts';
 import { askProvider } from '../../steps/ask-provider.ts';
@@ -43,7 +43,7 @@ async function checkout(ctx: Ctx, me: string, plan: Plan): Promise<string> {
   try {
     return await open(known);
   } catch (error) {
-    if (!isGone(error, customerIsGone)) throw error;
+    if (!isGone(error, customerMissing)) throw error;
     return open(await ownCustomer(ctx, me, known));
   }
 }

@@ -1,6 +1,6 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { customerIsGone } from '@kloak/proto/rules/plans.ts';
+import { customerMissing } from '@kloak/proto/rules/plans.ts';
 import { checkPaid, subscription } from '../../domain/subscription.ts';
 import { askProvider } from '../../steps/ask-provider.ts';
 import { isGone } from '../../steps/gone.ts';
@@ -15,7 +15,7 @@ export const openPortal = rpc('billing', 'OpenPortal', {
     try {
       return await paymentsOf(ctx).openPortal({ customer: state.customer, returnUrl: `${ctx.settings.url}/subscription`, key: ctx.id('portal') });
     } catch (error) {
-      if (!isGone(error, customerIsGone)) throw error;
+      if (!isGone(error, customerMissing)) throw error;
       checkPaid((await askProvider(ctx, me)).after);
       throw error;
     }

@@ -2,7 +2,7 @@ import { groupMembers, groupsListed } from '@kloak/access/group-members.ts';
 import { member } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { purgesAt } from '@kloak/proto/rules/trash.ts';
+import { purgeTime } from '@kloak/proto/rules/trash.ts';
 import type { Card } from '@kloak/proto/types/groups.ts';
 import { type GroupDoc, groups } from '../../views/groups.ts';
 import { invitesOf } from '../../views/invites.ts';
@@ -10,7 +10,7 @@ import { newestItems, news, newsFor } from '../../views/news.ts';
 import { cardOf } from '../../views/show-group.ts';
 
 /** Group in the trash, with the time of its deletion. */
-const trashedOf = ({ id, name, trashedAt }: GroupDoc) => (trashedAt === undefined ? [] : [{ id, name, endsAt: purgesAt(trashedAt) }]);
+const trashedOf = ({ id, name, trashedAt }: GroupDoc) => (trashedAt === undefined ? [] : [{ id, name, endsAt: purgeTime(trashedAt) }]);
 
 /** Groups of a member, with the number of new posts, and pictures for those without a banner. */
 async function ownGroups(ctx: Ctx, me: string): Promise<Card[]> {

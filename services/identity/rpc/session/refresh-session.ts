@@ -1,7 +1,7 @@
 import { internal } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { madeUpToken } from '@kloak/proto/rules/people/sessions.ts';
+import { unissuedToken } from '@kloak/proto/rules/people/sessions.ts';
 import { account } from '../../domain/account.ts';
 import { session, sessionEnded } from '../../domain/session.ts';
 import { useRefreshToken } from '../../steps/refreshes.ts';
@@ -13,7 +13,7 @@ export const refreshSession = rpc('identity', 'RefreshSession', {
   access: internal,
   async run(ctx, { refreshToken }) {
     const facts = await readRefreshToken(ctx, refreshToken);
-    if (!facts) throw refusalOf(madeUpToken);
+    if (!facts) throw refusalOf(unissuedToken);
     const guest = ctx.asGuest(refreshToken);
     const holder = await guest.state(account.of(facts));
     if (holder.status !== 'registered' || isLocked(guest, holder)) throw sessionEnded(await guest.state(session.of(facts)));

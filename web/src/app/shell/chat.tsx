@@ -1,4 +1,4 @@
-import { roomIn } from '@kloak/proto/rules/files/thing-paths.ts';
+import { parseRoom } from '@kloak/proto/rules/files/thing-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronUp, CircleAlert, MessageCircle } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -93,7 +93,7 @@ function useRoomOfAddress(show: (view: ChatView) => void): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [room, setRoom] = useState<string>();
-  const named = roomIn(hash);
+  const named = parseRoom(hash);
   const leadOn = useEffectEvent(() => {
     if (named !== undefined) {
       setRoom(named);

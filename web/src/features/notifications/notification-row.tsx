@@ -1,5 +1,5 @@
 import type { Notification } from '@kloak/proto/api/types.ts';
-import { endOf, groupPath } from '@kloak/proto/rules/files/thing-paths.ts';
+import { groupPath, hashOfTarget } from '@kloak/proto/rules/files/thing-paths.ts';
 import { Download, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ago } from '../../lib/long-dates.ts';
@@ -30,8 +30,8 @@ const ownPath = '/settings';
 function pathTo({ kind, profiles: [first], post, group, groupPostId, commentId }: Notification): string {
   if (kind === 'REPORTS') return openReportsPath;
   if (ofReports.includes(kind)) return reportsPath;
-  if (post) return `${pathOf({ kind: post.video ? 'video' : 'image', id: post._id })}${endOf({ comment: commentId })}`;
-  if (group) return `${groupPath(group._id)}${endOf({ post: groupPostId, comment: commentId })}`;
+  if (post) return `${pathOf({ kind: post.video ? 'video' : 'image', id: post._id })}${hashOfTarget({ comment: commentId })}`;
+  if (group) return `${groupPath(group._id)}${hashOfTarget({ post: groupPostId, comment: commentId })}`;
   return first ? memberPath(first.username) : ownPath;
 }
 

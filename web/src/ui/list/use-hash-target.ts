@@ -1,4 +1,4 @@
-import { type PageTarget, targetIn } from '@kloak/proto/rules/files/thing-paths.ts';
+import { type PageTarget, parseTarget } from '@kloak/proto/rules/files/thing-paths.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Pages } from './pages.ts';
@@ -7,7 +7,7 @@ import type { Pages } from './pages.ts';
 const maxPages = 20;
 
 /** Target that the page's address names. */
-export const useHashTarget = (): PageTarget => targetIn(useLocation().hash);
+export const useHashTarget = (): PageTarget => parseTarget(useLocation().hash);
 
 /** Scrolls the target of the address into view and focuses it, once for each visit. */
 export function useScrollToTarget(itself: RefObject<HTMLElement | null>, isTarget: boolean): void {
