@@ -22,7 +22,7 @@ export type CardWithAddress = Card & {
 };
 
 /** Card of a member without one: an erased name is empty. */
-export function nameless(id: string): Card {
+export function erasedCard(id: string): Card {
   return { id, username: '', image: avatarOf(id) };
 }
 
@@ -89,7 +89,7 @@ export function cardByNameOrMail(reader: ViewReader<CardWithAddress>, text: stri
 }
 
 /** Reads which of these normalized addresses (≤ 500) belong to a member who confirmed them. */
-export async function joinedAddresses(reader: ViewReader<CardWithAddress>, mails: readonly string[]): Promise<ReadonlySet<string>> {
+export async function confirmedAddresses(reader: ViewReader<CardWithAddress>, mails: readonly string[]): Promise<ReadonlySet<string>> {
   const keys = [...new Set(mails)];
   if (keys.length === 0) return new Set();
   const { items } = await reader.newest({ index: 'byMail', keys: keys.map((mail) => [mail]), perKey: 1, limit: keys.length });

@@ -1,9 +1,9 @@
 // Items that a member may see through a group post or a room message.
 import type { Ctx, ReactionCtx } from '@kloak/platform/context.ts';
-import { grantedInGroups, grantedThroughGroup, grants, groupsThatSee } from './grants.ts';
+import { grantedInGroups, grantedThroughGroup, grants, groupsWithAccess } from './grants.ts';
 import { groupMembers, membersOfGroup } from './group-members.ts';
 import { type KnownItem, relations } from './relations.ts';
-import { grantedInRooms, roomGrants, seersInRooms } from './room-grants.ts';
+import { grantedInRooms, roomGrants, viewersInRooms } from './room-grants.ts';
 
 type GrantsCtx = Pick<Ctx, 'strict'>;
 
@@ -36,8 +36,8 @@ type Audience = { readonly inGroups: readonly string[]; readonly inRooms: readon
  */
 export async function grantedTo(ctx: Pick<ReactionCtx, 'view'>, item: Pick<KnownItem, 'item' | 'owner'>, narrowed?: number): Promise<Audience> {
   const members = ctx.view(groupMembers);
-  const groups = groupsThatSee(ctx.view(grants), item.item, narrowed);
+  const groups = groupsWithAccess(ctx.view(grants), item.item, narrowed);
   const inGroups = groups.then((seeing) => Promise.all(seeing.map((group) => membersOfGroup(members, group))));
-  const [seers, inRooms] = await Promise.all([inGroups, seersInRooms(ctx.view(roomGrants), ctx.view(relations), item, narrowed)]);
+  const [seers, inRooms] = await Promise.all([inGroups, viewersInRooms(ctx.view(roomGrants), ctx.view(relations), item, narrowed)]);
   return { inGroups: [...new Set(seers.flat())], inRooms };
 }

@@ -84,7 +84,7 @@ async function grantedOf(readers: Readers, viewer: string, items: readonly Known
 }
 
 /** Reads the groups (at most 25) that see an item through posts. `narrowed`: how often its owner has made it private; without it, all posts count. */
-export async function groupsThatSee(reader: Reader, item: string, narrowed?: number): Promise<string[]> {
+export async function groupsWithAccess(reader: Reader, item: string, narrowed?: number): Promise<string[]> {
   const { items } = await reader.page({ index: 'byItem', equals: [item], limit: maxGroupsOfItem });
   const isSeen = ({ posts }: Grant) => narrowed === undefined || posts.some((post) => post.narrowed === narrowed);
   return items.filter(isSeen).map(({ group }) => group);

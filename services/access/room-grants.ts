@@ -103,7 +103,7 @@ async function membershipsAmong(reader: RoomGrantsReader, who: string, rooms: re
  * Reads the members who see an item through messages. `narrowed`: how often its owner has made it private; without it, all messages count. At most the
  * members of 50 rooms.
  */
-export async function seersInRooms(
+export async function viewersInRooms(
   reader: RoomGrantsReader,
   relations: RelationsReader,
   { item, owner }: Pick<KnownItem, 'item' | 'owner'>,

@@ -1,6 +1,6 @@
 import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
-import { erasing } from '@kloak/access/erasing.ts';
+import { erasureReactions } from '@kloak/access/erasing.ts';
 import { service } from '@kloak/platform/service.ts';
 import { announcePlan } from './reactions/announce-plan.ts';
 import { endSpareSubscription } from './reactions/end-spare-subscription.ts';
@@ -11,7 +11,7 @@ import { reconcile } from './reactions/reconcile.ts';
 import { renewSandbox } from './reactions/renew-sandbox.ts';
 import { settleDifference } from './reactions/settle-difference.ts';
 import { settleDowngrades } from './reactions/settle-downgrades.ts';
-import { tellOfSandbox } from './reactions/tell-of-sandbox.ts';
+import { sendSandboxWebhooks } from './reactions/tell-of-sandbox.ts';
 import { getSandboxPage } from './rpc/sandbox/get-sandbox-page.ts';
 import { submitSandboxPage } from './rpc/sandbox/submit-sandbox-page.ts';
 import { cancelSubscription } from './rpc/subscription/cancel-subscription.ts';
@@ -24,7 +24,7 @@ import { keepPlan } from './rpc/subscription/keep-plan.ts';
 import { openPortal } from './rpc/subscription/open-portal.ts';
 import { takeWebhook } from './rpc/subscription/take-webhook.ts';
 import { forgetMember } from './steps/forget-member.ts';
-import { isClosed } from './steps/payments-of.ts';
+import { areSalesClosed } from './steps/payments-of.ts';
 import { sandboxDues } from './views/sandbox-dues.ts';
 import { subscriptions } from './views/subscriptions.ts';
 
@@ -43,9 +43,9 @@ export const billing = service('billing', {
     submitSandboxPage,
   ],
   views: [accounts, cards, subscriptions, sandboxDues],
-  reactions: [announcePlan, mailMember, endSpareSubscription, tellOfSandbox, settleDifference, followDeletion, ...erasing(forgetMember)],
+  reactions: [announcePlan, mailMember, endSpareSubscription, sendSandboxWebhooks, settleDifference, followDeletion, ...erasureReactions(forgetMember)],
   warnings: (facts) => [
-    ...(isClosed(facts) ? ['no payment provider is set, so no plan can be bought: admins give space in the console'] : []),
+    ...(areSalesClosed(facts) ? ['no payment provider is set, so no plan can be bought: admins give space in the console'] : []),
     ...(facts.payments?.warnings() ?? []),
   ],
   sweeps: [renewSandbox, settleDowngrades, lockUnpaid, reconcile],

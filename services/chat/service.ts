@@ -1,5 +1,5 @@
 import { cards } from '@kloak/access/cards.ts';
-import { erasing } from '@kloak/access/erasing.ts';
+import { erasureReactions } from '@kloak/access/erasing.ts';
 import { grants } from '@kloak/access/grants.ts';
 import { groupMembers } from '@kloak/access/group-members.ts';
 import { relations } from '@kloak/access/relations.ts';
@@ -33,7 +33,7 @@ import { messages } from './views/messages.ts';
 import { roomCounts } from './views/room-counts.ts';
 import { roomWords } from './views/room-words.ts';
 import { rooms } from './views/rooms.ts';
-import { shown } from './views/shown.ts';
+import { sharedSignals } from './views/shown.ts';
 
 /** Service for rooms of two or more, and their messages. */
 export const chat = service('chat', {
@@ -58,7 +58,7 @@ export const chat = service('chat', {
     getSettings,
     changeSettings,
   ],
-  views: [relations, grants, groupMembers, roomGrants, cards, rooms, roomWords, memberships, messages, roomCounts, shown],
-  reactions: [announceMessage, announceRoom, announceSettings, ...erasing(forgetMember)],
+  views: [relations, grants, groupMembers, roomGrants, cards, rooms, roomWords, memberships, messages, roomCounts, sharedSignals],
+  reactions: [announceMessage, announceRoom, announceSettings, ...erasureReactions(forgetMember)],
   sweeps: [],
 });

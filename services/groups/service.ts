@@ -1,6 +1,6 @@
 import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
-import { erasing } from '@kloak/access/erasing.ts';
+import { erasureReactions } from '@kloak/access/erasing.ts';
 import { groupMembers } from '@kloak/access/group-members.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { relations } from '@kloak/access/relations.ts';
@@ -104,7 +104,7 @@ export const groups = service('groups', {
     attachBanner,
     removeBannerBytes,
     endBannersOfGone,
-    ...erasing(forgetMember),
+    ...erasureReactions(forgetMember),
   ],
   sweeps: [],
   bytesOf: bannerPrefixesOf,

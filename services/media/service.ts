@@ -1,6 +1,6 @@
 import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
-import { erasing } from '@kloak/access/erasing.ts';
+import { erasureReactions } from '@kloak/access/erasing.ts';
 import { grants } from '@kloak/access/grants.ts';
 import { groupMembers } from '@kloak/access/group-members.ts';
 import { looks } from '@kloak/access/looks.ts';
@@ -182,7 +182,7 @@ export const media = service('media', {
     removeExport,
     announceExport,
     mailExport,
-    ...erasing(forgetMember),
+    ...erasureReactions(forgetMember),
   ],
   sweeps: [lookForArrivals, abandonUploads, sealStored],
   bytesOf: libraryPrefixesOf,

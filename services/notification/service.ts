@@ -1,5 +1,5 @@
 import { cards } from '@kloak/access/cards.ts';
-import { erasing } from '@kloak/access/erasing.ts';
+import { erasureReactions } from '@kloak/access/erasing.ts';
 import { grants } from '@kloak/access/grants.ts';
 import { groupMembers } from '@kloak/access/group-members.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
@@ -28,6 +28,6 @@ import { waiting } from './views/waiting.ts';
 export const notification = service('notification', {
   rpcs: [listNotifications, getUnread, markRead, getSettings, changeSettings, changeGroupLevel, changeMailSettings, unsubscribe],
   views: [relations, grants, groupMembers, groupPeople, roomGrants, cards, entries, items, groupPosts, groupNames, vaultAdmins, waiting, digests, commentWords],
-  reactions: [announceNotifications, ...erasing()],
+  reactions: [announceNotifications, ...erasureReactions()],
   sweeps: [sendDigests],
 });

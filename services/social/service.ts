@@ -1,6 +1,6 @@
 import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
-import { erasing } from '@kloak/access/erasing.ts';
+import { erasureReactions } from '@kloak/access/erasing.ts';
 import { grants } from '@kloak/access/grants.ts';
 import { groupMembers } from '@kloak/access/group-members.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
@@ -132,6 +132,6 @@ export const social = service('social', {
     users,
     counts,
   ],
-  reactions: [announceConnection, announceSubject, announceAvatar, connectInvited, ...erasing(forgetMember)],
+  reactions: [announceConnection, announceSubject, announceAvatar, connectInvited, ...erasureReactions(forgetMember)],
   sweeps: [],
 });

@@ -1,4 +1,4 @@
-import { erasing } from '@kloak/access/erasing.ts';
+import { erasureReactions } from '@kloak/access/erasing.ts';
 import { service } from '@kloak/platform/service.ts';
 import { render } from './reactions/render.ts';
 import { renderAvatar } from './reactions/render-avatar.ts';
@@ -14,7 +14,7 @@ import { ffmpegWarnings } from './tools/probe/ffmpeg-warnings.ts';
 export const transcoding = service('transcoding', {
   rpcs: [],
   views: [],
-  reactions: [requestJob, render, renderLarge, renderPreview, renderAvatar, renderBanner, renderFilm, renderLongFilm, renderVideo, ...erasing()],
+  reactions: [requestJob, render, renderLarge, renderPreview, renderAvatar, renderBanner, renderFilm, renderLongFilm, renderVideo, ...erasureReactions()],
   sweeps: [],
   warnings: ffmpegWarnings(),
 });

@@ -1,6 +1,6 @@
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { accountEnds } from '@kloak/proto/rules/plans.ts';
-import { type Subscription, type SubscriptionEvent, startedAnew } from './subscription.ts';
+import { freshSubscription, type Subscription, type SubscriptionEvent } from './subscription.ts';
 
 /** True if the member's account is to be deleted. */
 export const isEnding = ({ deletion }: Subscription): boolean => (deletion?.at ?? '') !== '';
@@ -34,5 +34,5 @@ export function withdrawDeletion(member: string, seq: number) {
 /** The account was deleted. */
 export function forgetCustomer(member: string) {
   return (state: Subscription): SubscriptionEvent[] =>
-    state.customer === '' ? [] : [{ type: 'CustomerForgotten', data: { member, after: startedAnew(state) } }];
+    state.customer === '' ? [] : [{ type: 'CustomerForgotten', data: { member, after: freshSubscription(state) } }];
 }

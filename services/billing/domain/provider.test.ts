@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { accountToNote, doubtWords, isDoubt, noteAccount, provider } from './provider.ts';
+import { accountToNote, isSuspectSweep, noteAccount, provider, suspectSweepText } from './provider.ts';
 
 const seen = { paid: 40, gone: 0, account: 'acct_1', known: 'acct_1' };
 
@@ -14,12 +14,12 @@ describe('a sweep over who pays', () => {
     ['nobody is gone at another account', { account: 'acct_2' }, false],
     ['one is gone, and the account is not known yet', { gone: 1, known: undefined }, false],
     ['one is gone, and the provider names no account', { gone: 1, account: undefined }, false],
-  ])('doubts its key, or does not, where %s', (_case, change, doubts) => expect(isDoubt({ ...seen, ...change })).toBe(doubts));
+  ])('doubts its key, or does not, where %s', (_case, change, doubts) => expect(isSuspectSweep({ ...seen, ...change })).toBe(doubts));
 
   it('says whose key it is where it knows, and asks where it does not', () => {
-    expect(doubtWords({ ...seen, gone: 5, account: 'acct_2' })).toContain('5 of 40 customers who pay are unknown');
-    expect(doubtWords({ ...seen, gone: 5, account: 'acct_2' })).toContain('is of its account acct_2, and they paid at acct_1');
-    expect(doubtWords({ ...seen, gone: 5 })).toContain('of another account?');
+    expect(suspectSweepText({ ...seen, gone: 5, account: 'acct_2' })).toContain('5 of 40 customers who pay are unknown');
+    expect(suspectSweepText({ ...seen, gone: 5, account: 'acct_2' })).toContain('is of its account acct_2, and they paid at acct_1');
+    expect(suspectSweepText({ ...seen, gone: 5 })).toContain('of another account?');
   });
 
   it.each([

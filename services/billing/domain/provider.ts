@@ -28,10 +28,10 @@ const maxGoneShare = 0.1;
 const isOther = ({ account, known }: SweepResult) => account !== undefined && known !== undefined && account !== known;
 
 /** True if a wrong key is more likely than so many missing customers. */
-export const isDoubt = (seen: SweepResult): boolean => seen.gone > 0 && (isOther(seen) || (seen.gone > maxGone && seen.gone > seen.paid * maxGoneShare));
+export const isSuspectSweep = (seen: SweepResult): boolean => seen.gone > 0 && (isOther(seen) || (seen.gone > maxGone && seen.gone > seen.paid * maxGoneShare));
 
 /** Warning for the operator. */
-export function doubtWords(seen: SweepResult): string {
+export function suspectSweepText(seen: SweepResult): string {
   const { paid, gone, account, known } = seen;
   const why = isOther(seen) ? `STRIPE_SECRET_KEY is of its account ${account}, and they paid at ${known}.` : 'is STRIPE_SECRET_KEY of another account?';
   return `${gone} of ${paid} customers who pay are unknown to the payment provider: ${why} Their plans stay`;

@@ -3,7 +3,7 @@ import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { planOf } from '@kloak/proto/rules/plans.ts';
 import {
   charge,
-  isLiving,
+  isActive,
   type Sandbox,
   type SandboxEvent,
   type SandboxStep,
@@ -30,7 +30,7 @@ function nextOf({ status, periodEnd, cancels, retryAt, announced }: SandboxSubsc
 /** Time of the next step: ISO 8601 UTC. */
 export function nextDue({ subscriptions }: Sandbox): string | undefined {
   return subscriptions
-    .filter(isLiving)
+    .filter(isActive)
     .flatMap((one) => nextOf(one) ?? [])
     .sort()[0];
 }
@@ -39,7 +39,7 @@ export function nextDue({ subscriptions }: Sandbox): string | undefined {
 export function renew(invoiceId: string, at: Date) {
   return (state: Sandbox): SandboxEvent[] => {
     const now = at.toISOString();
-    const due = state.subscriptions.find((one) => isLiving(one) && (nextOf(one) ?? '9') <= now);
+    const due = state.subscriptions.find((one) => isActive(one) && (nextOf(one) ?? '9') <= now);
     return due === undefined ? [] : stepEvents(step(state, due, invoiceId, at));
   };
 }

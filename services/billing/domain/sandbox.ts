@@ -42,7 +42,7 @@ export const stepEvents = ({ after, notices }: SandboxStep): SandboxEvent[] => [
 export const updated = ({ id }: { id: string }): Notice => ({ kind: 'customer.subscription.updated', object: id, cents: 0 });
 export const paidNotice = ({ id, cents }: SandboxInvoice__Output): Notice => ({ kind: 'invoice.paid', object: id, cents });
 
-export const isLiving = ({ status }: Pick<SandboxSubscription, 'status'>): boolean => status !== 'ENDED';
+export const isActive = ({ status }: Pick<SandboxSubscription, 'status'>): boolean => status !== 'ENDED';
 
 /** A month later, at the end of a shorter one. */
 export function monthAfter(iso: string): string {
@@ -61,7 +61,7 @@ export const withInvoice = (state: Sandbox, invoice: SandboxInvoice__Output): Sa
 
 export const withSubscription = (state: Sandbox, changed: SandboxSubscription): Sandbox => ({
   ...state,
-  subscriptions: [...state.subscriptions.filter(({ id }) => id !== changed.id), changed].filter(isLiving),
+  subscriptions: [...state.subscriptions.filter(({ id }) => id !== changed.id), changed].filter(isActive),
 });
 
 export function subscriptionIn({ subscriptions }: Sandbox, id: string): SandboxSubscription {

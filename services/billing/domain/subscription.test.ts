@@ -3,10 +3,10 @@ import { given } from '@kloak/platform/testing/given.ts';
 import {
   assignCustomer,
   chooseSubscription,
-  differs,
   endOf,
   endsByPeriod,
   giveSpace,
+  hasDifference,
   lockUploads,
   noteDifference,
   noteInvoicePaid,
@@ -164,7 +164,7 @@ describe('a subscription', () => {
 
   it('differs from what the provider says where that would change it, which is noted and changes nothing', () => {
     const seen = seenAfter(started);
-    const compare = (...now: Partial<PaidSubscription>[]) => differs({ member, told: now.map((one) => ({ ...told, ...one })), seen, at });
+    const compare = (...now: Partial<PaidSubscription>[]) => hasDifference({ member, told: now.map((one) => ({ ...told, ...one })), seen, at });
     expect([compare({}), compare({ plan: undefined }), compare({ status: 'OTHER' }), compare({}, { id: 'else', plan: undefined })]).toEqual([
       false,
       false,

@@ -14,7 +14,7 @@ export type Subscription = Pick<
 const initial: Subscription = { customer: '', subscription: '', plan: freePlan.id, periodEnd: '', cancels: false, changes: 0 };
 
 /** State like before any checkout, except for what an admin gave. */
-export const startedAnew = ({ changes, given }: Subscription): Subscription => ({ ...initial, given, changes: changes + 1 });
+export const freshSubscription = ({ changes, given }: Subscription): Subscription => ({ ...initial, given, changes: changes + 1 });
 
 /** `subscription:{member}` — a member's plan and payments. Each event contains the state after it. */
 export const subscription = aggregate<Subscription, SubscriptionEvent, { member: string }>({
@@ -55,7 +55,7 @@ function checkSeen(state: Subscription, seen: Subscription): void {
 }
 
 /** Subscriptions that count: the known one in any state, and others that begin a plan of ours. Other payments at the provider are ignored. */
-export const countedOf = (told: readonly PaidSubscription[], known: string): PaidSubscription[] =>
+export const relevantSubscriptions = (told: readonly PaidSubscription[], known: string): PaidSubscription[] =>
   told.filter(({ id, plan, status, periodEnd }) => id === known || (isPaidPlan(plan) && status !== 'OTHER' && periodEnd !== undefined));
 
 /** Chooses the subscription that counts: the known one, else the oldest; the others are `spare`. */
@@ -73,7 +73,7 @@ type Observation = { member: string; told: readonly PaidSubscription[]; seen: Su
 export function observe({ member, told, seen, at }: Observation) {
   return (state: Subscription): SubscriptionEvent[] => {
     checkSeen(state, seen);
-    const { kept, spare } = chooseSubscription(countedOf(told, state.subscription), state.subscription);
+    const { kept, spare } = chooseSubscription(relevantSubscriptions(told, state.subscription), state.subscription);
     const events: SubscriptionEvent[] = kept ? eventsOf(member, state, kept, at) : ended(member, state);
     const after = events.at(-1)?.data.after ?? state;
     return [...events, ...spare.map(({ id }): SubscriptionEvent => ({ type: 'SpareSubscriptionFound', data: { member, subscription: id, after } }))];
@@ -82,7 +82,7 @@ export function observe({ member, told, seen, at }: Observation) {
 
 function ended(member: string, state: Subscription): SubscriptionEvent[] {
   if (!isPaid(state)) return [];
-  const after = { ...startedAnew(state), customer: state.customer, deletion: state.deletion };
+  const after = { ...freshSubscription(state), customer: state.customer, deletion: state.deletion };
   return [{ type: 'PlanEnded', data: { member, planBefore: state.plan, after } }];
 }
 
@@ -171,7 +171,7 @@ export function lockUploads(member: string, at: Date) {
 }
 
 /** True if the provider's answer differs from our state. */
-export const differs = (observed: Observation): boolean => observe(observed)(observed.seen).length > 0;
+export const hasDifference = (observed: Observation): boolean => observe(observed)(observed.seen).length > 0;
 
 /** A webhook of it may be on its way. */
 export function noteDifference(member: string) {

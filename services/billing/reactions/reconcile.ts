@@ -1,8 +1,8 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { Sweep } from '@kloak/platform/reaction.ts';
-import { accountToNote, doubtWords, isDoubt, noteAccount, provider } from '../domain/provider.ts';
-import { differs, noteDifference, subscription } from '../domain/subscription.ts';
-import { apart } from '../steps/apart.ts';
+import { accountToNote, isSuspectSweep, noteAccount, provider, suspectSweepText } from '../domain/provider.ts';
+import { hasDifference, noteDifference, subscription } from '../domain/subscription.ts';
+import { isolateRefusals } from '../steps/apart.ts';
 import { paymentsOf } from '../steps/payments-of.ts';
 import { subscriptions } from '../views/subscriptions.ts';
 
@@ -17,7 +17,7 @@ async function compare(ctx: ReactionCtx, member: string): Promise<boolean> {
   const payments = paymentsOf(ctx);
   const told = await payments.subscriptionsOf(seen.customer);
   if (told.length === 0 && (await payments.isGone(seen.customer))) return true;
-  if (differs({ member, told, seen, at: ctx.now() })) await ctx.decide(stream, noteDifference(member), { step: 'difference' });
+  if (hasDifference({ member, told, seen, at: ctx.now() })) await ctx.decide(stream, noteDifference(member), { step: 'difference' });
   return false;
 }
 
@@ -30,7 +30,7 @@ async function compareAll(ctx: ReactionCtx) {
     const page = await ctx.view(subscriptions).page({ index: 'paid', equals: ['yes'], limit: perPage, before: next });
     for (const { id } of page.items) {
       seen.paid += 1;
-      await apart(ctx, id, async () => {
+      await isolateRefusals(ctx, id, async () => {
         if (!(await compare(ctx, id))) return;
         seen.gone += 1;
         if (members.length < maxEnded) members.push(id);
@@ -53,11 +53,11 @@ export const reconcile: Sweep = {
     const [account, { account: known }] = [await payments.account(), await ctx.state(provider.of(undefined))];
     const { members, paid, gone } = await compareAll(ctx);
     const seen = { paid, gone, account, known };
-    const doubted = isDoubt(seen);
-    payments.warn(doubted ? doubtWords(seen) : undefined);
+    const doubted = isSuspectSweep(seen);
+    payments.warn(doubted ? suspectSweepText(seen) : undefined);
     if (doubted) return;
     for (const member of members)
-      await apart(ctx, member, async () => void (await ctx.decide(subscription.of({ member }), noteDifference(member), { step: 'difference' })));
+      await isolateRefusals(ctx, member, async () => void (await ctx.decide(subscription.of({ member }), noteDifference(member), { step: 'difference' })));
     const noted = accountToNote(seen);
     if (noted !== undefined) await ctx.decide(provider.of(undefined), noteAccount(noted));
   },

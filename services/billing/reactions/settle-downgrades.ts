@@ -3,7 +3,7 @@ import type { Sweep } from '@kloak/platform/reaction.ts';
 import { hourMs } from '@kloak/proto/rules/durations.ts';
 import { planOf } from '@kloak/proto/rules/plans.ts';
 import { refuseDowngrade, subscription } from '../domain/subscription.ts';
-import { apart } from '../steps/apart.ts';
+import { isolateRefusals } from '../steps/apart.ts';
 import { askProvider } from '../steps/ask-provider.ts';
 import { isOfOtherAccount } from '../steps/other-account.ts';
 import { paymentsOf } from '../steps/payments-of.ts';
@@ -39,7 +39,7 @@ export const settleDowngrades: Sweep = {
     do {
       const { items, next: after } = await ctx.view(subscriptions).page({ index: 'shrinking', equals: [], limit: perPage, before: next });
       const due = items.filter(({ shrinksAt = '9' }) => shrinksAt <= before);
-      for (const { id } of due) await apart(ctx, id, settle);
+      for (const { id } of due) await isolateRefusals(ctx, id, settle);
       next = due.length === items.length ? after : undefined;
     } while (next !== undefined);
   },

@@ -25,7 +25,7 @@ async function tell(ctx: ReactionCtx, id: string, customer: string, notice: Sand
 }
 
 /** Webhooks of the sandbox, repeated until accepted, like a provider's. */
-export const tellOfSandbox = reaction({
+export const sendSandboxWebhooks = reaction({
   name: 'tell-of-sandbox',
   from: 'start',
   on: {

@@ -3,7 +3,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { isUnavailable } from '@kloak/platform/errors.ts';
 
 /** Waits until media, which guards the space, knows the plan. Where media is away it follows by itself. */
-export async function letSpaceFollow(ctx: Ctx): Promise<void> {
+export async function awaitSpaceLimit(ctx: Ctx): Promise<void> {
   try {
     await ctx.caughtUp('media', plans);
   } catch (error) {

@@ -7,9 +7,9 @@ import { type BillingCtx, sandboxPayments } from './sandbox-payments.ts';
 export const paymentsOf = (ctx: BillingCtx): Payments => ctx.payments ?? sandboxPayments(ctx);
 
 /** True at a public address without a provider: the sandbox would give any plan to anybody. Existing plans continue. */
-export const isClosed = ({ payments, settings }: Pick<BillingCtx, 'payments' | 'settings'>): boolean => payments === undefined && !settings.sandbox;
+export const areSalesClosed = ({ payments, settings }: Pick<BillingCtx, 'payments' | 'settings'>): boolean => payments === undefined && !settings.sandbox;
 
 /** Refuses: 403 `no-sale`. */
-export function checkSells(ctx: BillingCtx): void {
-  if (isClosed(ctx)) throw refusalOf(salesClosed);
+export function checkSalesOpen(ctx: BillingCtx): void {
+  if (areSalesClosed(ctx)) throw refusalOf(salesClosed);
 }

@@ -8,7 +8,7 @@ import { checkSignature } from '@kloak/platform/payments/signed-notices.ts';
 import { maxInvoicesShown, type PaidSubscription, type Payments } from '@kloak/platform/ports/payments.ts';
 import { readInvoiceStatus } from '@kloak/proto/rules/plans.ts';
 import { sandboxPath } from '@kloak/proto/rules/sandbox-page.ts';
-import { changePlan, isLiving, openSession, refundAndEnd, removeCustomer, type Sandbox, sandbox, setCancels } from '../domain/sandbox.ts';
+import { changePlan, isActive, openSession, refundAndEnd, removeCustomer, type Sandbox, sandbox, setCancels } from '../domain/sandbox.ts';
 
 export type BillingCtx = Ctx | ReactionCtx;
 
@@ -41,7 +41,7 @@ export function sandboxPayments(ctx: BillingCtx): Payments {
     account: async () => undefined,
     isGone: async () => false,
     async subscriptionsOf(customer) {
-      const living = (await stateOf(customer)).subscriptions.filter(isLiving);
+      const living = (await stateOf(customer)).subscriptions.filter(isActive);
       const age = ({ startedAt, id }: (typeof living)[number]) => `${startedAt} ${id}`;
       return living.sort((a, b) => (age(a) < age(b) ? -1 : 1)).map(shown);
     },

@@ -2,7 +2,7 @@ import { planEnded } from '@kloak/proto/rules/plans.ts';
 import { isEnding } from '../domain/account-deletion.ts';
 import { endsByPeriod, isPaid, planDowngrade, subscription } from '../domain/subscription.ts';
 import { askProvider } from './ask-provider.ts';
-import { isGone } from './gone.ts';
+import { isMissingAtProvider } from './gone.ts';
 import { paymentsOf } from './payments-of.ts';
 import type { BillingCtx } from './sandbox-payments.ts';
 
@@ -20,7 +20,7 @@ export async function settleDeletion(ctx: BillingCtx, member: string): Promise<v
       await paymentsOf(ctx)
         .setCancels(wanted)
         .catch((error: unknown) => {
-          if (!isGone(error, planEnded)) throw error;
+          if (!isMissingAtProvider(error, planEnded)) throw error;
         });
       await askProvider(ctx, member);
     }

@@ -1,7 +1,7 @@
 import { planInForce } from '@kloak/proto/rules/plans.ts';
 import type { SubscriptionResponse } from '@kloak/proto/types/billing.ts';
 import { endOf, isPaid, type Subscription, subscription } from '../domain/subscription.ts';
-import { isClosed, paymentsOf } from './payments-of.ts';
+import { areSalesClosed, paymentsOf } from './payments-of.ts';
 import type { BillingCtx } from './sandbox-payments.ts';
 
 function shown(state: Subscription): SubscriptionResponse {
@@ -12,5 +12,5 @@ function shown(state: Subscription): SubscriptionResponse {
 
 /** Reads the member's subscription. */
 export async function showSubscription(ctx: BillingCtx, member: string): Promise<SubscriptionResponse> {
-  return { ...shown(await ctx.state(subscription.of({ member }))), sandbox: paymentsOf(ctx).isSandbox, closed: isClosed(ctx) };
+  return { ...shown(await ctx.state(subscription.of({ member }))), sandbox: paymentsOf(ctx).isSandbox, closed: areSalesClosed(ctx) };
 }

@@ -17,7 +17,7 @@ export const settings = aggregate<SharedSignals, SettingsEvent, { member: string
 });
 
 /** Changes the given settings; others stay. */
-export function show(member: string, { receipts, typing }: { receipts?: boolean | undefined; typing?: boolean | undefined }) {
+export function changeSignals(member: string, { receipts, typing }: { receipts?: boolean | undefined; typing?: boolean | undefined }) {
   return (state: SharedSignals): SettingsEvent[] => {
     const after = { receipts: receipts ?? state.receipts, typing: typing ?? state.typing };
     if (after.receipts === state.receipts && after.typing === state.typing) return [];

@@ -3,7 +3,7 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { type ReadPush, type ReceiptPush, readPush, receiptPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { membershipOf, memberships, unreadOf } from '../views/memberships.ts';
 import { rooms } from '../views/rooms.ts';
-import { seersOf } from '../views/shown.ts';
+import { signalViewers } from '../views/shown.ts';
 
 async function announce(ctx: ReactionCtx, { data: { members } }: { data: { members: string[] } }): Promise<void> {
   ctx.pushChanges(members, [{ what: 'rooms' }]);
@@ -32,7 +32,7 @@ export const announceRoom = reaction({
         ctx.pushChanges([who], [{ what: 'rooms' }]);
         const doc = await ctx.view(rooms).get(room);
         const receipt: ReceiptPush = { roomId: room, profileId: who, seq: side.read };
-        ctx.pushAll(doc ? await seersOf(ctx, 'receipts', doc, who) : [], receiptPush, receipt);
+        ctx.pushAll(doc ? await signalViewers(ctx, 'receipts', doc, who) : [], receiptPush, receipt);
       },
     },
   },

@@ -11,7 +11,7 @@ import { profilesOf } from './profiles.ts';
 import { rooms } from './rooms.ts';
 import { showMessage } from './show-message.ts';
 import { showRoom } from './show-rooms.ts';
-import { seenBy } from './shown.ts';
+import { signalSharers } from './shown.ts';
 
 /** `next` of an answer is the place of its oldest message. Refuses: 400 `bad-cursor`. */
 function placeBefore(before: string): number {
@@ -25,7 +25,7 @@ const bytesOf = ({ body, items }: MessageDoc): number => answerBytes(body) + ite
 /** Reads how far members have read a room, as far as they share that with the member. */
 async function receiptsFor(ctx: Ctx, member: string, room: string): Promise<Receipt[]> {
   const doc = await ctx.view(rooms).get(room);
-  const sharers = doc ? await seenBy(ctx, 'receipts', doc, member) : [];
+  const sharers = doc ? await signalSharers(ctx, 'receipts', doc, member) : [];
   const sides = sharers.length > 0 ? await membershipsOf(ctx.view(memberships), room, sharers) : [];
   return sides.map(({ member: other, read }) => ({ member: other, seq: read }));
 }

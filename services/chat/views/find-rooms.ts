@@ -4,8 +4,8 @@ import { findByWords } from '@kloak/platform/lists/find-by-words.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { maxRoomsFound } from '@kloak/proto/rules/rooms.ts';
 import { searchedWords } from '@kloak/proto/rules/text/words.ts';
-import { connectionsCalled } from './find-people.ts';
-import { type Membership, memberships, sidesOf } from './memberships.ts';
+import { searchConnections } from './find-people.ts';
+import { type Membership, memberships, membershipsInRooms } from './memberships.ts';
 import { nameWord, pairWord, type RoomWords, roomWords } from './room-words.ts';
 
 type Reads = Pick<Ctx, 'view'>;
@@ -20,7 +20,7 @@ async function roomsCalled(ctx: Reads, me: string, text: string): Promise<RoomWo
 }
 
 async function roomsWith(ctx: Reads, me: string, text: string): Promise<RoomWords[]> {
-  const [connections, exact] = await Promise.all([connectionsCalled(ctx, me, text), cardByName(ctx.view(cards), text.trim())]);
+  const [connections, exact] = await Promise.all([searchConnections(ctx, me, text), cardByName(ctx.view(cards), text.trim())]);
   // A member of a shared room need not be a connection.
   const people = [...new Set([...(exact ? [exact] : []), ...connections].map(({ id }) => id))].slice(0, maxPeople);
   const words = people.map((other) => pairWord(me, other));
@@ -32,6 +32,6 @@ async function roomsWith(ctx: Reads, me: string, text: string): Promise<RoomWord
 export async function findRooms(ctx: Reads, me: string, text: string): Promise<Membership[]> {
   const found = (await Promise.all([roomsCalled(ctx, me, text), roomsWith(ctx, me, text)])).flat();
   const ids = [...new Set(found.filter(({ members }) => members.includes(me)).map(({ id }) => id))];
-  const sides = await sidesOf(ctx.view(memberships), me, ids);
+  const sides = await membershipsInRooms(ctx.view(memberships), me, ids);
   return sides.sort((one, other) => (one.at < other.at ? 1 : -1)).slice(0, maxRoomsFound);
 }

@@ -80,7 +80,7 @@ export function membershipsOf(reader: ViewReader<Membership>, room: string, memb
 }
 
 /** A member's sides of rooms. */
-export function sidesOf(reader: ViewReader<Membership>, member: string, rooms: readonly string[]): Promise<Membership[]> {
+export function membershipsInRooms(reader: ViewReader<Membership>, member: string, rooms: readonly string[]): Promise<Membership[]> {
   return reader.getMany(rooms.map((room) => membershipId(room, member)));
 }
 

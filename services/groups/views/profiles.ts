@@ -1,4 +1,4 @@
-import { type Card, cards, cardsById, nameless } from '@kloak/access/cards.ts';
+import { type Card, cards, cardsById, erasedCard } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 
 /** Profile that everybody may see. */
@@ -9,5 +9,5 @@ export const profileOf = ({ id, username, image }: Profile): Profile => ({ id, u
 /** The profiles of many members, by id; those whose name was erased are nameless. */
 export async function profilesOf(ctx: Pick<Ctx, 'view'>, ids: Iterable<string>): Promise<(id: string) => Profile> {
   const found = await cardsById(ctx.view(cards), ids);
-  return (id) => profileOf(found.get(id) ?? nameless(id));
+  return (id) => profileOf(found.get(id) ?? erasedCard(id));
 }

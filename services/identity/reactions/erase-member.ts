@@ -1,4 +1,4 @@
-import { afterAllSeconds } from '@kloak/access/erasing.ts';
+import { secondPassSeconds } from '@kloak/access/erasing.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { endByDeletion, session } from '../domain/session.ts';
@@ -18,7 +18,7 @@ export const forgetDeleted = reaction({ name: 'forget-deleted', from: 'start', o
 export const eraseDeleted = reaction({
   name: 'erase-deleted',
   from: 'start',
-  afterSeconds: afterAllSeconds,
+  afterSeconds: secondPassSeconds,
   on: {
     identity: {
       async AccountDeleted(ctx, event) {

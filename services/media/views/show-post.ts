@@ -1,10 +1,10 @@
-import { type Card, type CardWithAddress, confirmedEmail, nameless } from '@kloak/access/cards.ts';
+import { type Card, type CardWithAddress, confirmedEmail, erasedCard } from '@kloak/access/cards.ts';
 import { isTitleOfFile } from '@kloak/proto/rules/text/titles.ts';
 import type { KnownMember, Post, Writer } from '@kloak/proto/types/media.ts';
 import type { PostDoc } from './posts.ts';
 
 /** A member as everybody may see them. */
-export const showWriter = (id: string, card: Card | undefined): Writer => (card ? { id, username: card.username, image: card.image } : nameless(id));
+export const showWriter = (id: string, card: Card | undefined): Writer => (card ? { id, username: card.username, image: card.image } : erasedCard(id));
 
 /** Profile of a member for their connections, or for themselves. */
 export function showToClose(id: string, card: CardWithAddress | undefined): KnownMember {

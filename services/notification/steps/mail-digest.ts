@@ -1,4 +1,4 @@
-import { cards, cardsById, confirmedEmail, nameless } from '@kloak/access/cards.ts';
+import { cards, cardsById, confirmedEmail, erasedCard } from '@kloak/access/cards.ts';
 import { blockedBy, relations } from '@kloak/access/relations.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
@@ -58,7 +58,7 @@ async function showAsked(ctx: ReactionCtx, asked: readonly WaitingDoc[]): Promis
   const people = asked.flatMap(({ by }) => by ?? []);
   const named = people.slice(0, maxNamed);
   const found = await cardsById(ctx.view(cards), named);
-  const profiles = named.map((who) => found.get(who) ?? nameless(who)).map(({ id, username, image }) => ({ id, username, image }));
+  const profiles = named.map((who) => found.get(who) ?? erasedCard(who)).map(({ id, username, image }) => ({ id, username, image }));
   return { people: { profiles, people: people.length }, groups: asked.flatMap(({ group }) => group ?? []) };
 }
 

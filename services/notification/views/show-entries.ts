@@ -1,4 +1,4 @@
-import { cards, cardsById, nameless } from '@kloak/access/cards.ts';
+import { cards, cardsById, erasedCard } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Entry } from '@kloak/proto/types/notification.ts';
 import { nobody } from './entry.ts';
@@ -21,7 +21,7 @@ export async function showEntries(ctx: Pick<Ctx, 'view'>, visible: readonly Visi
     visible.flatMap((entry) => peopleOf(entry).slice(0, maxNamed)),
   );
   const profileOf = (who: string) => {
-    const { id, username, image } = found.get(who) ?? nameless(who);
+    const { id, username, image } = found.get(who) ?? erasedCard(who);
     return { id, username, image };
   };
   return visible.map((entry) => {

@@ -1,5 +1,5 @@
 // Content of pushes about a thing; equal for all recipients.
-import { type Card, cards, cardsById, nameless } from '@kloak/access/cards.ts';
+import { type Card, cards, cardsById, erasedCard } from '@kloak/access/cards.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { CommentNow, CommentsPayload, HeartsPayload, ProfileNow } from '@kloak/proto/rules/pushes/changes.ts';
 import { type CommentDoc, commentCounts, comments, isComment } from '../views/comments.ts';
@@ -26,7 +26,7 @@ export async function commentsPayload(ctx: ReactionCtx, subject: string, id: str
     docs.map(({ writer }) => writer),
   );
   const show = (one: CommentDoc): CommentNow => ({
-    ...showNow(one, profileOf(found.get(one.writer) ?? nameless(one.writer))),
+    ...showNow(one, profileOf(found.get(one.writer) ?? erasedCard(one.writer))),
     ...(one === doc && given && { hearts: given.changed }),
   });
   return given && !given.changed ? counts : { ...counts, changed: docs.map(show) };

@@ -1,4 +1,4 @@
-import { cards, joinedAddresses } from '@kloak/access/cards.ts';
+import { cards, confirmedAddresses } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { maxInvitesOfAdmin } from '@kloak/proto/rules/people/invites.ts';
 import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
@@ -11,7 +11,7 @@ const maxOfAddress = 100;
 /** A member's own invites, newest first, with whether the address is confirmed. */
 export async function ownInvites(ctx: Ctx, member: string): Promise<Invite[]> {
   const { items } = await ctx.view(invites).page({ index: 'byMember', equals: [member], limit: maxInvitesOfAdmin });
-  const joined = await joinedAddresses(
+  const joined = await confirmedAddresses(
     ctx.view(cards),
     items.map(({ address }) => address),
   );

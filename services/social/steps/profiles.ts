@@ -1,4 +1,4 @@
-import { type Card, type CardWithAddress, cards, cardsById, confirmedEmail, nameless } from '@kloak/access/cards.ts';
+import { type Card, type CardWithAddress, cards, cardsById, confirmedEmail, erasedCard } from '@kloak/access/cards.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { KnownMember, Profile } from '@kloak/proto/types/social.ts';
@@ -23,7 +23,7 @@ export async function profileFor(ctx: Ctx, card: CardWithAddress): Promise<Known
 /** The profiles of many members, by id; those whose name was erased are nameless. */
 export async function profilesOf(ctx: Ctx, ids: readonly string[]): Promise<(id: string) => Profile> {
   const found = await cardsById(ctx.view(cards), ids);
-  return (id) => publicProfile(found.get(id) ?? nameless(id));
+  return (id) => publicProfile(found.get(id) ?? erasedCard(id));
 }
 
 /** Profiles of a member's connections. */
@@ -31,6 +31,6 @@ export async function closeProfilesOf(ctx: Ctx, ids: readonly string[]): Promise
   const found = await cardsById(ctx.view(cards), ids);
   return ids.map((id) => {
     const card = found.get(id);
-    return card ? closeProfile(card) : nameless(id);
+    return card ? closeProfile(card) : erasedCard(id);
   });
 }

@@ -6,10 +6,10 @@ import { customerMissing, doesNotFit, fitsIn, isCurrentPlan, type Plan, paymentD
 import { checkStays } from '../../domain/account-deletion.ts';
 import { isPaid, planDowngrade, type Subscription, subscription } from '../../domain/subscription.ts';
 import { askProvider } from '../../steps/ask-provider.ts';
-import { isGone } from '../../steps/gone.ts';
+import { isMissingAtProvider } from '../../steps/gone.ts';
 import { keepPlan } from '../../steps/keep-plan.ts';
 import { ownCustomer } from '../../steps/own-customer.ts';
-import { checkSells, paymentsOf } from '../../steps/payments-of.ts';
+import { checkSalesOpen, paymentsOf } from '../../steps/payments-of.ts';
 
 /** The address contains the plan that the page waits for. */
 const confirmPath = ({ id }: Plan) => `/subscription-confirm?plan=${id}`;
@@ -43,7 +43,7 @@ async function checkout(ctx: Ctx, me: string, plan: Plan): Promise<string> {
   try {
     return await open(known);
   } catch (error) {
-    if (!isGone(error, customerMissing)) throw error;
+    if (!isMissingAtProvider(error, customerMissing)) throw error;
     return open(await ownCustomer(ctx, me, known));
   }
 }
@@ -52,7 +52,7 @@ export const choosePlan = rpc('billing', 'ChoosePlan', {
   access: verifiedToConnect,
   async run(ctx, { plan: id }, me) {
     const plan = orRefuse(readPaidPlan(id));
-    checkSells(ctx);
+    checkSalesOpen(ctx);
     const known = await ctx.state(subscription.of({ member: me }));
     checkStays(known);
     // The provider may have ended or changed it without a webhook so far.

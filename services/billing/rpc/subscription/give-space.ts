@@ -6,7 +6,7 @@ import { readAddressOfOther } from '@kloak/proto/rules/people/addresses.ts';
 import { nobodyAtAddress } from '@kloak/proto/rules/people/admins.ts';
 import { readGivenPlan } from '@kloak/proto/rules/plans.ts';
 import { giveSpace as give, subscription } from '../../domain/subscription.ts';
-import { letSpaceFollow } from '../../steps/let-space-follow.ts';
+import { awaitSpaceLimit } from '../../steps/let-space-follow.ts';
 
 export const giveSpace = rpc('billing', 'GiveSpace', {
   access: admin,
@@ -15,7 +15,7 @@ export const giveSpace = rpc('billing', 'GiveSpace', {
     const card = await cardByMail(ctx.view(cards), address);
     if (card === undefined) throw refusalOf(nobodyAtAddress);
     await ctx.decide(subscription.of({ member: card.id }), give(card.id, plan.id, by));
-    await letSpaceFollow(ctx);
+    await awaitSpaceLimit(ctx);
     return { email: card.email };
   },
 });

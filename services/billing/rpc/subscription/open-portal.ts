@@ -3,19 +3,19 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { customerMissing } from '@kloak/proto/rules/plans.ts';
 import { checkPaid, subscription } from '../../domain/subscription.ts';
 import { askProvider } from '../../steps/ask-provider.ts';
-import { isGone } from '../../steps/gone.ts';
-import { checkSells, paymentsOf } from '../../steps/payments-of.ts';
+import { isMissingAtProvider } from '../../steps/gone.ts';
+import { checkSalesOpen, paymentsOf } from '../../steps/payments-of.ts';
 
 export const openPortal = rpc('billing', 'OpenPortal', {
   access: member,
   async run(ctx, _request, me) {
     const state = await ctx.state(subscription.of({ member: me }));
     checkPaid(state);
-    checkSells(ctx);
+    checkSalesOpen(ctx);
     try {
       return await paymentsOf(ctx).openPortal({ customer: state.customer, returnUrl: `${ctx.settings.url}/subscription`, key: ctx.id('portal') });
     } catch (error) {
-      if (!isGone(error, customerMissing)) throw error;
+      if (!isMissingAtProvider(error, customerMissing)) throw error;
       checkPaid((await askProvider(ctx, me)).after);
       throw error;
     }

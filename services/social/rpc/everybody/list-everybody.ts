@@ -1,4 +1,4 @@
-import { cards, joinedAddresses } from '@kloak/access/cards.ts';
+import { cards, confirmedAddresses } from '@kloak/access/cards.ts';
 import { admin } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { type ListPage, type ListRequest, readList } from '@kloak/platform/lists/paging.ts';
@@ -50,7 +50,7 @@ async function list<Doc extends { email: string }>(
 }
 
 async function withJoined(ctx: Ctx, sent: readonly InviteDoc[]) {
-  const joined = await joinedAddresses(
+  const joined = await confirmedAddresses(
     ctx.view(cards),
     sent.map(({ address }) => address),
   );
