@@ -15,7 +15,7 @@ import { type Group, type GroupEvent, group } from './domain/group.ts';
 import { acceptInvite, changeInvites, rejectInvite } from './domain/invites.ts';
 import { giveAdmin, handOver, leave, remove, takeAdmin } from './domain/members.ts';
 import { acceptRequest, block, cancelRequest, declineRequest, request, unblock } from './domain/requests.ts';
-import { created, standings } from './testing/standings.ts';
+import { created, groupState } from './testing/standings.ts';
 
 /** Types of events that carry the state of a group. */
 const groupEvents = (readProtos().get('groups')?.events ?? [])
@@ -127,7 +127,7 @@ function live(pick: Pick, others: number, decisions: number): Set<string> {
     const { members: all = [], since: _since, ...rest } = state ?? {};
     expect([...facts.docs.values()]).toEqual(state === undefined || state.purged ? [] : [{ ...rest, group: 'g', memberCount: all.length }]);
   };
-  note(created(standings({ members: ['anna', ...Array.from({ length: others }, (_, nth) => `member-${nth}`)] })), new Date(startsAt));
+  note(created(groupState({ members: ['anna', ...Array.from({ length: others }, (_, nth) => `member-${nth}`)] })), new Date(startsAt));
   for (let nth = 1; nth < decisions; nth++) {
     // A day apart, so that whoever asked too often may ask again.
     const now = new Date(startsAt + nth * 86_400_000);

@@ -1,6 +1,6 @@
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { type GroupsFixture, startFixture } from './testing/fixture.ts';
-import { standings } from './testing/standings.ts';
+import { groupState } from './testing/standings.ts';
 
 let fixture: GroupsFixture;
 let messages = 0;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', 'Ben', 'Carla', 'Dora');
   await fixture.connect('anna', 'ben', 'carla');
-  const after = standings({ admins: ['anna', 'member-0'], members: ['anna', ...crowd], invited: ['carla'] });
+  const after = groupState({ admins: ['anna', 'member-0'], members: ['anna', ...crowd], invited: ['carla'] });
   const data = { group: large, after, by: 'anna', name: 'Lake', description: '' };
   await seedEvent(fixture.harness, 'groups', `group:${large}`, large, { type: 'GroupCreated', data });
 });

@@ -5,7 +5,7 @@ import { seedEvent, seedPublished } from '@kloak/platform/testing/seed-event.ts'
 import { maxGroupPostItems } from '@kloak/proto/rules/group-posts.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
 import { type GroupsFixture, startFixture } from './testing/fixture.ts';
-import { standings } from './testing/standings.ts';
+import { groupState } from './testing/standings.ts';
 
 let fixture: GroupsFixture;
 /** Group of Anna, Ben and Carla; a new one for each test. */
@@ -119,7 +119,7 @@ describe('in a hidden group', () => {
 
 it('goes with who left although their call ended in the middle, but for what they posted after they had come back', async () => {
   await post('carla', 'Before');
-  const after = standings({ members: ['anna', 'ben'] });
+  const after = groupState({ members: ['anna', 'ben'] });
   await seedEvent(fixture.harness, 'groups', `group:${group}`, group, { type: 'MemberLeft', data: { group, after, who: 'carla', removesPosts: true } });
   await fixture.harness.settled();
   await fixture.invite('anna', group, 'carla');
@@ -134,7 +134,7 @@ it('goes with who left by what was decided first, whatever the clocks of two pro
   await post('carla', 'Before');
   await fixture.harness.settled();
   await fixture.wait(-60_000);
-  const after = standings({ members: ['anna', 'ben'] });
+  const after = groupState({ members: ['anna', 'ben'] });
   await seedEvent(fixture.harness, 'groups', `group:${group}`, group, { type: 'MemberLeft', data: { group, after, who: 'carla', removesPosts: true } });
   await fixture.harness.settled();
   expect(await textsOf('anna')).toEqual([]);

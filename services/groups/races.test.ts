@@ -3,7 +3,7 @@ import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { maxGroupMembers } from '@kloak/proto/rules/groups.ts';
 import { type GroupsFixture, startFixture } from './testing/fixture.ts';
-import { standings } from './testing/standings.ts';
+import { groupState } from './testing/standings.ts';
 
 let fixture: GroupsFixture;
 /** Group of Anna and Ben; a new one for each round. */
@@ -60,7 +60,7 @@ it('somebody is let in while the group is deleted: it comes back with them, or w
 it('two take the last place: one of them has it', () =>
   often(async () => {
     const members = ['anna', ...Array.from({ length: maxGroupMembers - 2 }, (_, at) => `m${at}`)];
-    const data = { group, after: standings({ members, invited: ['carla', 'dora'] }), who: 'm0' };
+    const data = { group, after: groupState({ members, invited: ['carla', 'dora'] }), who: 'm0' };
     await seedEvent(fixture.harness, 'groups', `group:${group}`, group, { type: 'InviteAccepted', data });
     const results = await atOnce(fixture.own('carla', 'AcceptInvite', group), fixture.own('dora', 'AcceptInvite', group));
     expect(results.toSorted()).toEqual(['conflict group-full', done]);

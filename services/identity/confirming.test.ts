@@ -1,7 +1,7 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { password } from '@kloak/platform/testing/world.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
-import { maxRegistrationMails, maxWithResent } from './domain/registration-mails.ts';
+import { maxRegistrationMails, maxResentMails } from './domain/registration-mails.ts';
 import { days, type IdentityFixture, minutes, startFixture } from './testing/fixture.ts';
 
 let fixture: IdentityFixture;
@@ -212,11 +212,11 @@ describe('asking for the mail once more', () => {
       // Too soon for the account takes none of the address's.
       expect(await refusal(resend(accounts[0] ?? ''))).toBe('too-many too-many');
     }
-    const sentAgain = maxWithResent - accounts.length;
+    const sentAgain = maxResentMails - accounts.length;
     expect(outcomes).toEqual(outcomes.map((_, at) => (at < sentAgain ? 'no refusal' : 'too-many too-many')));
     fixture.setAhead(14 * minutes);
     await register(6);
-    expect(await mailsTo('many@example.org')).toHaveLength(maxWithResent + 1);
+    expect(await mailsTo('many@example.org')).toHaveLength(maxResentMails + 1);
     fixture.setAhead(days + 15 * minutes);
     expect(await refusal(resend(accounts[0] ?? ''))).toBe('no refusal');
   });

@@ -95,7 +95,7 @@ export const owns: Access<GroupRequest, string> = {
 export const ownsAsDecided: Access<GroupRequest, string> = { rule: owns.rule, check: (ctx) => ctx.account() };
 
 /** True if somebody is connected with a member of the group. Only the first 500 relatives are checked. */
-export async function knowsSomebodyIn(ctx: Ctx, group: string, who: string): Promise<boolean> {
+export async function hasConnectionIn(ctx: Ctx, group: string, who: string): Promise<boolean> {
   const relatives = await relativesOf(ctx.strict(relations), who);
   return (await membersAmong(ctx.strict(groupMembers), group, relatives)).size > 0;
 }
@@ -112,7 +112,7 @@ export const invitesOthers: Access<GroupRequest & { invite: string[] }, string> 
     const reader = ctx.strict(relations);
     const [known, members] = await Promise.all([connectedAmong(reader, me, invite), membersAmong(ctx.strict(groupMembers), group, invite)]);
     for (const other of new Set(invite)) {
-      const isKnown = known.has(other) || members.has(other) || (await knowsSomebodyIn(ctx, group, other));
+      const isKnown = known.has(other) || members.has(other) || (await hasConnectionIn(ctx, group, other));
       if (!isKnown) throw refusalOf(notConnectedToInvite);
     }
     return me;
@@ -120,7 +120,7 @@ export const invitesOthers: Access<GroupRequest & { invite: string[] }, string> 
 };
 
 /** All members; for a named group, its admins. Refuses: 401, 403 `not-group-admin`, 404 `no-group`, 503. */
-export const looksForInvitable: Access<{ group?: string }, string> = {
+export const findsInvitable: Access<{ group?: string }, string> = {
   rule: administers.rule,
   check: (ctx, { group }) => (group === undefined ? ctx.account() : administers.check(ctx, { group })),
 };

@@ -1,12 +1,12 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { as, created, standings } from '../testing/standings.ts';
+import { created, groupEventData, groupState } from '../testing/standings.ts';
 import { endBanners, failBanner, forgetBanner, removeBanner, requestBanner, showBanner } from './banner.ts';
 import { changeDetails } from './details.ts';
 import { type GroupEvent, group } from './group.ts';
 
 /** Ben is an admin, Carla a member. */
 const people = { admins: ['anna', 'ben'], members: ['anna', 'ben', 'carla'] };
-const begun = [created(standings(people))];
+const begun = [created(groupState(people))];
 const [lake, sea] = [
   { id: 'lake', by: 'anna' },
   { id: 'sea', by: 'ben' },
@@ -14,9 +14,9 @@ const [lake, sea] = [
 const photo = { item: 'i', narrowed: 2 };
 const asked = (banner: typeof lake, shown?: typeof lake): GroupEvent => ({
   type: 'GroupBannerRequested',
-  data: { ...as({ ...people, ...(shown && { banner: shown }), askedBanner: banner }), by: banner.by, banner: banner.id, ...photo },
+  data: { ...groupEventData({ ...people, ...(shown && { banner: shown }), askedBanner: banner }), by: banner.by, banner: banner.id, ...photo },
 });
-const showing: GroupEvent[] = [...begun, { type: 'GroupBannerChanged', data: { ...as({ ...people, banner: lake }), by: 'anna' } }];
+const showing: GroupEvent[] = [...begun, { type: 'GroupBannerChanged', data: { ...groupEventData({ ...people, banner: lake }), by: 'anna' } }];
 
 describe('the picture of a group', () => {
   it('is asked for by an admin, once', () => {
@@ -34,17 +34,17 @@ describe('the picture of a group', () => {
   it('is asked for with what else is said of the group, in one decision', () => {
     given(group, begun)
       .when(changeDetails('g', 'anna', { name: 'Sea', banner: { id: 'lake', ...photo } }))
-      .then([{ type: 'GroupDetailsChanged', data: { ...as(people), by: 'anna', name: 'Sea' } }, asked(lake)]);
+      .then([{ type: 'GroupDetailsChanged', data: { ...groupEventData(people), by: 'anna', name: 'Sea' } }, asked(lake)]);
   });
 
   it('is shown once it is ready, in place of the one before', () => {
     given(group, [...showing, asked(sea, lake)])
       .when(showBanner('g', 'sea'))
-      .then([{ type: 'GroupBannerChanged', data: { ...as({ ...people, banner: sea }), by: 'ben', former: lake } }]);
+      .then([{ type: 'GroupBannerChanged', data: { ...groupEventData({ ...people, banner: sea }), by: 'ben', former: lake } }]);
     given(group, [...begun, asked(lake), asked(sea)])
       .when(showBanner('g', 'lake'))
       .then([]);
-    given(group, [...begun, asked(lake), { type: 'GroupPurged', data: as({ ...people, askedBanner: lake, purged: true }) }])
+    given(group, [...begun, asked(lake), { type: 'GroupPurged', data: groupEventData({ ...people, askedBanner: lake, purged: true }) }])
       .when(showBanner('g', 'lake'))
       .then([]);
   });
@@ -52,11 +52,11 @@ describe('the picture of a group', () => {
   it('stays where the next one cannot be made', () => {
     given(group, [...showing, asked(sea, lake)])
       .when(failBanner('g', 'sea', 'unreadable'))
-      .then([{ type: 'GroupBannerFailed', data: { ...as({ ...people, banner: lake }), reason: 'unreadable' } }]);
+      .then([{ type: 'GroupBannerFailed', data: { ...groupEventData({ ...people, banner: lake }), reason: 'unreadable' } }]);
   });
 
   it('is removed by an admin, and goes with whoever chose it', () => {
-    const removed = (by: string): GroupEvent[] => [{ type: 'GroupBannerRemoved', data: { ...as(people), by, former: lake } }];
+    const removed = (by: string): GroupEvent[] => [{ type: 'GroupBannerRemoved', data: { ...groupEventData(people), by, former: lake } }];
     given(group, showing).when(removeBanner('g', 'ben')).then(removed('ben'));
     given(group, begun).when(removeBanner('g', 'ben')).then([]);
     given(group, showing).when(removeBanner('g', 'carla')).thenRefuses('not-group-admin');
@@ -66,7 +66,7 @@ describe('the picture of a group', () => {
 
   it('goes with its photo, and the one that is made of another stays', () => {
     const over = (shown: { banner?: typeof lake; askedBanner?: typeof sea }, by: string, former?: typeof lake): GroupEvent[] => [
-      { type: 'GroupBannerRemoved', data: { ...as({ ...people, ...shown }), by, former } },
+      { type: 'GroupBannerRemoved', data: { ...groupEventData({ ...people, ...shown }), by, former } },
     ];
     const both = [...showing, asked(sea, lake)];
     given(group, both)

@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { as, created, standings } from '../testing/standings.ts';
+import { created, groupEventData, groupState } from '../testing/standings.ts';
 import { changeDetails, purge, restore, trash } from './details.ts';
 import { type GroupEvent, group } from './group.ts';
 import { rejectInvite } from './invites.ts';
@@ -10,14 +10,14 @@ const now = new Date('2026-01-01T12:00:00.000Z');
 const trashedAt = now.toISOString();
 /** Ben is an admin, Carla a member, Dora invited. */
 const people = { admins: ['anna', 'ben'], members: ['anna', 'ben', 'carla'], invited: ['dora'] };
-const begun = [created(standings(people))];
-const trashed: GroupEvent = { type: 'GroupTrashed', data: { ...as({ ...people, trashedAt }), by: 'anna' } };
+const begun = [created(groupState(people))];
+const trashed: GroupEvent = { type: 'GroupTrashed', data: { ...groupEventData({ ...people, trashedAt }), by: 'anna' } };
 
 describe('what is said of a group', () => {
   it('is changed by admins', () => {
     given(group, begun)
       .when(changeDetails('g', 'ben', { name: 'Sea' }))
-      .then([{ type: 'GroupDetailsChanged', data: { ...as(people), by: 'ben', name: 'Sea' } }]);
+      .then([{ type: 'GroupDetailsChanged', data: { ...groupEventData(people), by: 'ben', name: 'Sea' } }]);
     given(group, begun)
       .when(changeDetails('g', 'carla', { name: 'Sea' }))
       .thenRefuses('not-group-admin');
@@ -29,7 +29,7 @@ describe('what is said of a group', () => {
   it('is hidden by the owner alone', () => {
     given(group, begun)
       .when(changeDetails('g', 'anna', { hidden: true }))
-      .then([{ type: 'GroupDetailsChanged', data: { ...as({ ...people, hidden: true }), by: 'anna' } }]);
+      .then([{ type: 'GroupDetailsChanged', data: { ...groupEventData({ ...people, hidden: true }), by: 'anna' } }]);
     given(group, begun)
       .when(changeDetails('g', 'ben', { hidden: true, name: 'Sea' }))
       .thenRefuses('not-group-owner');
@@ -75,7 +75,7 @@ describe('a group that its owner deletes', () => {
   it('is restored by its owner as it was', () => {
     given(group, [...begun, trashed])
       .when(restore('g', 'anna'))
-      .then([{ type: 'GroupRestored', data: { ...as(people), by: 'anna' } }]);
+      .then([{ type: 'GroupRestored', data: { ...groupEventData(people), by: 'anna' } }]);
     given(group, begun).when(restore('g', 'anna')).then([]);
     given(group, begun).when(restore('g', 'ben')).thenRefuses('not-group-owner');
     given(group, [...begun, trashed])
@@ -84,7 +84,7 @@ describe('a group that its owner deletes', () => {
   });
 
   it('is gone for ever in the end, but for one that was restored since', () => {
-    const purged: GroupEvent = { type: 'GroupPurged', data: as({ ...people, trashedAt, purged: true }) };
+    const purged: GroupEvent = { type: 'GroupPurged', data: groupEventData({ ...people, trashedAt, purged: true }) };
     given(group, [...begun, trashed])
       .when(purge('g', trashedAt))
       .then([purged]);

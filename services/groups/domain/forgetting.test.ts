@@ -1,6 +1,6 @@
 import type { Standings } from '@kloak/access/policy.ts';
 import { given } from '@kloak/platform/testing/given.ts';
-import { as, created, standings } from '../testing/standings.ts';
+import { created, groupEventData, groupState } from '../testing/standings.ts';
 import { forget } from './forgetting.ts';
 import { type GroupEvent, group } from './group.ts';
 
@@ -8,8 +8,8 @@ const now = new Date('2026-01-01T12:00:00.000Z');
 const trashedAt = now.toISOString();
 /** Anna owns it, Ben was a member before Carla and Dora became admins, Dora first. */
 const people = { admins: ['dora', 'anna', 'carla'], members: ['anna', 'ben', 'carla', 'dora'] };
-const begun = (changed: Partial<Standings> = {}) => [created(standings({ ...people, ...changed }))];
-const left = (who: string, after: Partial<Standings>): GroupEvent => ({ type: 'MemberLeft', data: { ...as(after), who } });
+const begun = (changed: Partial<Standings> = {}) => [created(groupState({ ...people, ...changed }))];
+const left = (who: string, after: Partial<Standings>): GroupEvent => ({ type: 'MemberLeft', data: { ...groupEventData(after), who } });
 
 describe('a group of which somebody is erased', () => {
   it('goes on without a member', () => {
@@ -23,7 +23,7 @@ describe('a group of which somebody is erased', () => {
     given(group, begun())
       .when(forget('g', 'anna', now))
       .then([
-        { type: 'GroupHandedOver', data: { ...as({ ...people, ...after }), who: 'dora', by: 'anna' } },
+        { type: 'GroupHandedOver', data: { ...groupEventData({ ...people, ...after }), who: 'dora', by: 'anna' } },
         left('anna', { ...after, members: ['ben', 'carla', 'dora'] }),
       ]);
   });
@@ -34,7 +34,7 @@ describe('a group of which somebody is erased', () => {
     given(group, begun(before))
       .when(forget('g', 'anna', now))
       .then([
-        { type: 'GroupHandedOver', data: { ...as({ ...after, members: before.members }), who: 'ben', by: 'anna' } },
+        { type: 'GroupHandedOver', data: { ...groupEventData({ ...after, members: before.members }), who: 'ben', by: 'anna' } },
         left('anna', { ...after, members: ['ben', 'carla'] }),
       ]);
   });
@@ -44,12 +44,12 @@ describe('a group of which somebody is erased', () => {
     given(group, begun(alone))
       .when(forget('g', 'anna', now))
       .then([
-        { type: 'GroupTrashed', data: { ...as({ ...alone, trashedAt }), by: 'anna' } },
-        { type: 'GroupPurged', data: as({ ...alone, trashedAt, purged: true }) },
+        { type: 'GroupTrashed', data: { ...groupEventData({ ...alone, trashedAt }), by: 'anna' } },
+        { type: 'GroupPurged', data: groupEventData({ ...alone, trashedAt, purged: true }) },
       ]);
     given(group, begun({ ...alone, trashedAt }))
       .when(forget('g', 'anna', now))
-      .then([{ type: 'GroupPurged', data: as({ ...alone, trashedAt, purged: true }) }]);
+      .then([{ type: 'GroupPurged', data: groupEventData({ ...alone, trashedAt, purged: true }) }]);
   });
 
   it('waits for them no more, and does not show the picture that they chose', () => {
@@ -57,12 +57,12 @@ describe('a group of which somebody is erased', () => {
     given(group, begun({ invited: ['erika'], banner }))
       .when(forget('g', 'erika', now))
       .then([
-        { type: 'GroupBannerRemoved', data: { ...as({ ...people, invited: ['erika'] }), by: 'erika', former: banner } },
-        { type: 'InviteRejected', data: { ...as(people), who: 'erika' } },
+        { type: 'GroupBannerRemoved', data: { ...groupEventData({ ...people, invited: ['erika'] }), by: 'erika', former: banner } },
+        { type: 'InviteRejected', data: { ...groupEventData(people), who: 'erika' } },
       ]);
     given(group, begun({ requests: ['erika'] }))
       .when(forget('g', 'erika', now))
-      .then([{ type: 'RequestCancelled', data: { ...as(people), who: 'erika' } }]);
+      .then([{ type: 'RequestCancelled', data: { ...groupEventData(people), who: 'erika' } }]);
     given(group, begun())
       .when(forget('g', 'erika', now))
       .then([]);

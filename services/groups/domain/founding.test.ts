@@ -1,10 +1,10 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { maxGroupInvites } from '@kloak/proto/rules/groups.ts';
-import { created, standings } from '../testing/standings.ts';
-import { found } from './founding.ts';
+import { created, groupState } from '../testing/standings.ts';
+import { foundGroup } from './founding.ts';
 import { group } from './group.ts';
 
-const lake = (...invited: string[]) => found('g', { by: 'anna', name: 'Lake', description: '', invited }, false);
+const lake = (...invited: string[]) => foundGroup('g', { by: 'anna', name: 'Lake', description: '', invited }, false);
 
 describe('a group', () => {
   it('begins with its owner in it', () => {
@@ -16,7 +16,7 @@ describe('a group', () => {
       .when(lake('ben', 'anna', 'ben', 'carla'))
       .then([
         created(),
-        { type: 'ProfilesInvited', data: { group: 'g', after: standings({ invited: ['ben', 'carla'] }), by: 'anna', profiles: ['ben', 'carla'] } },
+        { type: 'ProfilesInvited', data: { group: 'g', after: groupState({ invited: ['ben', 'carla'] }), by: 'anna', profiles: ['ben', 'carla'] } },
       ]);
   });
 
@@ -26,7 +26,7 @@ describe('a group', () => {
 
   it('does not begin where its owner is in too many, or with too many invites', () => {
     given(group)
-      .when(found('g', { by: 'anna', name: 'Lake', description: '', invited: [] }, true))
+      .when(foundGroup('g', { by: 'anna', name: 'Lake', description: '', invited: [] }, true))
       .thenRefuses('too-many-groups');
     given(group)
       .when(lake(...Array.from({ length: maxGroupInvites + 1 }, (_, at) => `m${at}`)))

@@ -7,7 +7,7 @@ import { inviting } from './invites.ts';
 export type NewGroup = { by: string; name: string; description: string; invited: readonly string[] };
 
 /** Creates a group; idempotent. `isFull`: the founder is in the maximum number. Refuses: 409 `too-many-groups`, `too-many-invites`. */
-export function found(id: string, { by, name, description, invited }: NewGroup, isFull: boolean) {
+export function foundGroup(id: string, { by, name, description, invited }: NewGroup, isFull: boolean) {
   return (state: Group): GroupEvent[] => {
     if (state !== undefined) return [];
     if (isFull) throw refusalOf(tooManyGroups);

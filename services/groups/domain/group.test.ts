@@ -1,7 +1,7 @@
 import type { Decision } from '@kloak/platform/aggregate.ts';
 import { given } from '@kloak/platform/testing/given.ts';
 import { maxGroupAdmins } from '@kloak/proto/rules/groups.ts';
-import { created, standings } from '../testing/standings.ts';
+import { created, groupState } from '../testing/standings.ts';
 import { changeDetails, restore, trash } from './details.ts';
 import { forget } from './forgetting.ts';
 import { type Group, type GroupEvent, group } from './group.ts';
@@ -11,7 +11,7 @@ import { acceptRequest, request } from './requests.ts';
 
 const now = new Date('2026-01-01T12:00:00.000Z');
 const people = (count: number) => Array.from({ length: count }, (_, at) => `member-${at}`);
-const large = (changed: Parameters<typeof standings>[0] = {}) => created(standings({ members: ['anna', ...people(60)], ...changed }));
+const large = (changed: Parameters<typeof groupState>[0] = {}) => created(groupState({ members: ['anna', ...people(60)], ...changed }));
 
 /** State from the newest commits, as many as `reads` says. */
 function stateOf(commits: readonly GroupEvent[][]): Group {
@@ -50,7 +50,7 @@ describe('a group of many', () => {
     given(group, [large({ invited: ['ben'] })])
       .when(acceptInvite('g', 'ben', false))
       .then([
-        { type: 'InviteAccepted', data: { group: 'g', after: null, brief: { state: standings({ members: [] }), memberCount: 62, since: 1 }, who: 'ben' } },
+        { type: 'InviteAccepted', data: { group: 'g', after: null, brief: { state: groupState({ members: [] }), memberCount: 62, since: 1 }, who: 'ben' } },
       ]);
   });
 
@@ -76,7 +76,7 @@ describe('a group of many', () => {
   });
 
   it('is nothing to a decision that cannot know its members', () => {
-    const brief = { state: standings({ members: [] }), memberCount: 62, since: 3 };
+    const brief = { state: groupState({ members: [] }), memberCount: 62, since: 3 };
     expect(given(group, [{ type: 'MemberLeft', data: { group: 'g', after: null, brief, who: 'ben' } }]).state).toBeUndefined();
   });
 });

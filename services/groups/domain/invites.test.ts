@@ -1,18 +1,18 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { maxGroupInvites, maxGroupMembers } from '@kloak/proto/rules/groups.ts';
-import { as, created, standings } from '../testing/standings.ts';
+import { created, groupEventData, groupState } from '../testing/standings.ts';
 import { group } from './group.ts';
 import { acceptInvite, changeInvites, rejectInvite } from './invites.ts';
 
 const people = (count: number) => Array.from({ length: count }, (_, at) => `m${at}`);
 const invite = (...others: string[]) => changeInvites('g', 'anna', { invite: others, withdraw: [] });
-const standing = (changed: Parameters<typeof standings>[0]) => [created(standings(changed))];
+const standing = (changed: Parameters<typeof groupState>[0]) => [created(groupState(changed))];
 
 describe('invites', () => {
   it('are given by admins to who is neither in it nor invited', () => {
     given(group, standing({ invited: ['ben'] }))
       .when(invite('ben', 'carla', 'anna', 'carla'))
-      .then([{ type: 'ProfilesInvited', data: { ...as({ invited: ['ben', 'carla'] }), by: 'anna', profiles: ['carla'] } }]);
+      .then([{ type: 'ProfilesInvited', data: { ...groupEventData({ invited: ['ben', 'carla'] }), by: 'anna', profiles: ['carla'] } }]);
     given(group, standing({ invited: ['ben'] }))
       .when(invite('ben'))
       .then([]);
@@ -30,8 +30,8 @@ describe('invites', () => {
     given(group, standing({ invited: full }))
       .when(changeInvites('g', 'anna', { invite: ['ben'], withdraw: ['m0', 'nobody'] }))
       .then([
-        { type: 'InvitesWithdrawn', data: { ...as({ invited: full.slice(1) }), by: 'anna', profiles: ['m0'] } },
-        { type: 'ProfilesInvited', data: { ...as({ invited: [...full.slice(1), 'ben'] }), by: 'anna', profiles: ['ben'] } },
+        { type: 'InvitesWithdrawn', data: { ...groupEventData({ invited: full.slice(1) }), by: 'anna', profiles: ['m0'] } },
+        { type: 'ProfilesInvited', data: { ...groupEventData({ invited: [...full.slice(1), 'ben'] }), by: 'anna', profiles: ['ben'] } },
       ]);
     given(group, [created()])
       .when(changeInvites('g', 'anna', { invite: [], withdraw: ['ben'] }))
@@ -47,7 +47,7 @@ describe('invites', () => {
   it('make a member of who accepts, and close what was asked', () => {
     given(group, standing({ invited: ['ben', 'carla'], requests: ['ben'] }))
       .when(acceptInvite('g', 'ben', false))
-      .then([{ type: 'InviteAccepted', data: { ...as({ members: ['anna', 'ben'], invited: ['carla'] }), who: 'ben' } }]);
+      .then([{ type: 'InviteAccepted', data: { ...groupEventData({ members: ['anna', 'ben'], invited: ['carla'] }), who: 'ben' } }]);
     given(group, standing({ members: ['anna', 'ben'] }))
       .when(acceptInvite('g', 'ben', true))
       .then([]);
@@ -74,7 +74,7 @@ describe('invites', () => {
   it('are rejected, which says nothing where there is none', () => {
     given(group, standing({ invited: ['ben'] }))
       .when(rejectInvite('g', 'ben'))
-      .then([{ type: 'InviteRejected', data: { ...as({}), who: 'ben' } }]);
+      .then([{ type: 'InviteRejected', data: { ...groupEventData({}), who: 'ben' } }]);
     for (const events of [[], [created()], standing({ members: ['anna', 'ben'] })]) given(group, events).when(rejectInvite('g', 'ben')).then([]);
   });
 });

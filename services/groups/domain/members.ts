@@ -1,7 +1,7 @@
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { adminStays, handOverFirst, notInGroup, ownerIsAdmin, ownerStays } from '@kloak/proto/rules/groups.ts';
 import { briefEventData, checkIsAdmin, checkOwns, checkSees, type Group, type GroupEvent, withAdmin, without, withoutMember } from './group.ts';
-import { turnedAway } from './requests.ts';
+import { afterDecline } from './requests.ts';
 
 /**
  * Leaves a group; no-op for a non-member, even of a group that does not exist. Refuses: 404 `no-group` for one in the trash, 409 `hand-over-first` for
@@ -26,7 +26,7 @@ export function remove(id: string, by: string, who: string, now: Date) {
     if (!state.members.includes(who)) return [];
     if (state.owner === who) throw refusalOf(ownerStays);
     if (state.admins.includes(who) && state.owner !== by) throw refusalOf(adminStays);
-    const after = { ...withoutMember(state, who), recent: turnedAway(state.recent, who, now) };
+    const after = { ...withoutMember(state, who), recent: afterDecline(state.recent, who, now) };
     return [{ type: 'MemberRemoved', data: { ...briefEventData(id, after), who, by } }];
   };
 }

@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { askAgainMs, maxGroupBlocked, maxGroupRequests } from '@kloak/proto/rules/groups.ts';
-import { as, created, standings } from '../testing/standings.ts';
+import { created, groupEventData, groupState } from '../testing/standings.ts';
 import { type GroupEvent, group } from './group.ts';
 import { acceptRequest, block, cancelRequest, declineRequest, request, unblock } from './requests.ts';
 
@@ -8,14 +8,14 @@ const now = new Date('2026-01-01T12:00:00.000Z');
 const inAWeek = new Date(now.getTime() + askAgainMs);
 const until = inAWeek.toISOString();
 const people = (count: number) => Array.from({ length: count }, (_, at) => `m${at}`);
-const standing = (changed: Parameters<typeof standings>[0]) => [created(standings(changed))];
+const standing = (changed: Parameters<typeof groupState>[0]) => [created(groupState(changed))];
 const asked = (times: number): GroupEvent => ({
   type: 'MembershipRequested',
-  data: { ...as({ requests: ['ben'], recent: [{ who: 'ben', times, until }] }), who: 'ben' },
+  data: { ...groupEventData({ requests: ['ben'], recent: [{ who: 'ben', times, until }] }), who: 'ben' },
 });
 const cancelled = (times: number): GroupEvent => ({
   type: 'RequestCancelled',
-  data: { ...as({ recent: [{ who: 'ben', times, until }] }), who: 'ben' },
+  data: { ...groupEventData({ recent: [{ who: 'ben', times, until }] }), who: 'ben' },
 });
 
 describe('a request', () => {
@@ -46,13 +46,19 @@ describe('a request', () => {
       .then([
         {
           type: 'MembershipRequested',
-          data: { ...as({ requests: ['carla'], recent: ['ben', 'carla'].map((who) => ({ who, times: who === 'ben' ? 3 : 1, until })) }), who: 'carla' },
+          data: {
+            ...groupEventData({ requests: ['carla'], recent: ['ben', 'carla'].map((who) => ({ who, times: who === 'ben' ? 3 : 1, until })) }),
+            who: 'carla',
+          },
         },
       ]);
   });
 
   it('is made again a week after it was declined', () => {
-    const declined: GroupEvent = { type: 'RequestDeclined', data: { ...as({ recent: [{ who: 'ben', times: 3, until }] }), who: 'ben', by: 'anna' } };
+    const declined: GroupEvent = {
+      type: 'RequestDeclined',
+      data: { ...groupEventData({ recent: [{ who: 'ben', times: 3, until }] }), who: 'ben', by: 'anna' },
+    };
     given(group, [created(), asked(1)])
       .when(declineRequest('g', 'anna', 'ben', now))
       .then([declined]);
@@ -62,7 +68,9 @@ describe('a request', () => {
     const later = new Date(inAWeek.getTime() + askAgainMs).toISOString();
     given(group, [created(), declined])
       .when(request('g', 'ben', inAWeek))
-      .then([{ type: 'MembershipRequested', data: { ...as({ requests: ['ben'], recent: [{ who: 'ben', times: 1, until: later }] }), who: 'ben' } }]);
+      .then([
+        { type: 'MembershipRequested', data: { ...groupEventData({ requests: ['ben'], recent: [{ who: 'ben', times: 1, until: later }] }), who: 'ben' } },
+      ]);
   });
 
   it('is made of no hidden group, by nobody who is blocked, and not where too many wait', () => {
@@ -80,7 +88,7 @@ describe('a request', () => {
   it('is accepted by admins, which closes an invite too', () => {
     given(group, standing({ requests: ['ben'], invited: ['ben'] }))
       .when(acceptRequest('g', 'anna', 'ben', false))
-      .then([{ type: 'RequestAccepted', data: { ...as({ members: ['anna', 'ben'] }), who: 'ben', by: 'anna' } }]);
+      .then([{ type: 'RequestAccepted', data: { ...groupEventData({ members: ['anna', 'ben'] }), who: 'ben', by: 'anna' } }]);
     given(group, standing({ members: ['anna', 'ben'] }))
       .when(acceptRequest('g', 'anna', 'ben', false))
       .then([]);
@@ -101,7 +109,7 @@ describe('a request', () => {
 });
 
 describe('who is blocked', () => {
-  const blocked: GroupEvent = { type: 'ProfileBlocked', data: { ...as({ blocked: ['ben'] }), who: 'ben', by: 'anna' } };
+  const blocked: GroupEvent = { type: 'ProfileBlocked', data: { ...groupEventData({ blocked: ['ben'] }), who: 'ben', by: 'anna' } };
 
   it('neither asks nor is invited any more', () => {
     given(group, standing({ requests: ['ben'], invited: ['ben'] }))
@@ -124,7 +132,7 @@ describe('who is blocked', () => {
   it('is blocked until an admin says so', () => {
     given(group, [created(), blocked])
       .when(unblock('g', 'anna', 'ben'))
-      .then([{ type: 'ProfileUnblocked', data: { ...as({}), who: 'ben', by: 'anna' } }]);
+      .then([{ type: 'ProfileUnblocked', data: { ...groupEventData({}), who: 'ben', by: 'anna' } }]);
     given(group, [created()])
       .when(unblock('g', 'anna', 'ben'))
       .then([]);

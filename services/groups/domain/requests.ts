@@ -25,7 +25,7 @@ const later = (now: Date): string => new Date(now.getTime() + askAgainMs).toISOS
 const remembering = (recent: Recent, one: Recent[number]): Recent => [...recent.filter(({ who }) => who !== one.who), one].slice(-maxRecent);
 
 /** Records a decline; the person may ask again after a week. */
-export const turnedAway = (recent: Recent, who: string, now: Date): Recent =>
+export const afterDecline = (recent: Recent, who: string, now: Date): Recent =>
   remembering(stillRecent(recent, now), { who, times: maxRequestsInAWhile, until: later(now) });
 
 /**
@@ -59,7 +59,7 @@ export function declineRequest(id: string, by: string, who: string, now: Date) {
   return (state: Group): GroupEvent[] => {
     checkIsAdmin(state, by);
     if (!state.requests.includes(who)) return [];
-    const after = { ...state, requests: without(state.requests, who), recent: turnedAway(state.recent, who, now) };
+    const after = { ...state, requests: without(state.requests, who), recent: afterDecline(state.recent, who, now) };
     return [{ type: 'RequestDeclined', data: { ...briefEventData(id, after), who, by } }];
   };
 }

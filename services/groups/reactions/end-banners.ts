@@ -4,12 +4,12 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { isNarrower } from '@kloak/proto/rules/privacy.ts';
 import { endBanners } from '../domain/banner.ts';
 import { group } from '../domain/group.ts';
-import { overBanners } from '../views/banner-photos.ts';
+import { revokedBanners } from '../views/banner-photos.ts';
 
 async function endOf(ctx: ReactionCtx, item: string): Promise<void> {
   for (let isMore = true; isMore; ) {
     isMore = false;
-    const over = await overBanners(ctx, ctx.view(relations), item);
+    const over = await revokedBanners(ctx, ctx.view(relations), item);
     for (const [id, banners] of Map.groupBy(over, (one) => one.group)) {
       const ids = banners.map(({ banner }) => banner);
       const { events } = await ctx.decide(group.of({ group: id }), endBanners(id, ids), { step: ids.join(' ') });

@@ -9,7 +9,7 @@ import { type GroupDoc, groups } from './groups.ts';
 type Relations = Parameters<typeof factsOf>[0];
 
 /** True if the image may no longer be a banner. */
-export async function isOver(relations: Relations, { item, narrowed }: Photo): Promise<boolean> {
+export async function isBannerRevoked(relations: Relations, { item, narrowed }: Photo): Promise<boolean> {
   const facts = await factsOf(relations, item);
   return facts === undefined || facts.narrowed > narrowed;
 }
@@ -20,7 +20,7 @@ const photos = [
 ] as const;
 
 /** Banners of an image that may not be shown any more, with their groups. */
-export async function overBanners(ctx: Pick<Ctx, 'view'>, relations: Relations, item: string): Promise<{ group: string; banner: string }[]> {
+export async function revokedBanners(ctx: Pick<Ctx, 'view'>, relations: Relations, item: string): Promise<{ group: string; banner: string }[]> {
   const facts = await factsOf(relations, item);
   const found = photos.map(async ({ index, read }) => {
     const { items } = await ctx.view(groups).page({ index, equals: [item], limit: maxPerPage });

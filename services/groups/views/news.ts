@@ -62,7 +62,7 @@ const newestOf = async (reader: ViewReader<News>, groups: readonly string[]): Pr
  * Reads the number of new posts by group (≤ 100 groups of the member). Counts among the newest 10 posts: by others, after the member joined, not yet
  * seen.
  */
-export async function newsFor(reader: ViewReader<News>, me: string, groups: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function newPostCounts(reader: ViewReader<News>, me: string, groups: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (groups.length === 0) return new Map();
   const [newest, marks] = await Promise.all([newestOf(reader, groups), reader.getMany(groups.map((group) => seenId(group, me)))]);
   const seen = new Map(marks.filter(isNewsMark).map((doc) => [doc.group, doc]));

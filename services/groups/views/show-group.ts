@@ -10,7 +10,7 @@ import type { Card, Group } from '@kloak/proto/types/groups.ts';
 import { without } from '../domain/group.ts';
 import { type GroupDoc, groups } from './groups.ts';
 import { hearsOfInvite } from './invites.ts';
-import { news, newsFor } from './news.ts';
+import { newPostCounts, news } from './news.ts';
 import { type Profile, profilesOf } from './profiles.ts';
 import { type FoundStanding, findStanding } from './standing.ts';
 
@@ -62,7 +62,7 @@ async function readFound(ctx: Ctx, who: string, id: string, { facts, member }: V
   const isMember = member !== undefined;
   const [doc, unseen, shown] = await Promise.all([
     ctx.view(groups).get(id),
-    newsFor(ctx.view(news), who, isMember ? [id] : []),
+    newPostCounts(ctx.view(news), who, isMember ? [id] : []),
     shownTo(ctx, who, id, facts, isMember),
   ]);
   return doc && { card: { ...cardOf(doc), newPosts: unseen.get(id) }, ...shown };

@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { maxAdmins } from '@kloak/proto/rules/people/admins.ts';
-import { addAdmin, addFirstAdmin, admins, forgetAdmin, leaveAdmins, removeAdmin, stay } from './admins.ts';
+import { addAdmin, addFirstAdmin, admins, cancelLeaving, forgetAdmin, leaveAdmins, removeAdmin } from './admins.ts';
 
 const at = '2026-01-01T10:00:00.000Z';
 const later = '2026-01-02T10:00:00.000Z';
@@ -64,8 +64,8 @@ describe('the list of admins', () => {
     given(admins, [onlyAnna, leaves]).when(giveBen).thenRefuses('account-leaves');
     given(admins, [onlyAnna, both]).when(leaveAdmins('ben', later)).then([off]);
     given(admins, [onlyAnna, both, off]).when(giveBen).thenRefuses('account-leaves');
-    given(admins, [onlyAnna, leaves]).when(stay('ben', later)).then([stays]);
-    given(admins, [onlyAnna, leaves]).when(stay('ben', at)).then([]);
+    given(admins, [onlyAnna, leaves]).when(cancelLeaving('ben', later)).then([stays]);
+    given(admins, [onlyAnna, leaves]).when(cancelLeaving('ben', at)).then([]);
     given(admins, [onlyAnna, leaves, stays]).when(giveBen).then([both]);
     given(admins, [onlyAnna, leaves]).when(forgetAdmin('ben')).then([stays]);
   });

@@ -76,7 +76,7 @@ export function leaveAdmins(account: string, deletesAt: string) {
 }
 
 /** The account is kept, whose deletion was planned for that time: it may become an admin again. */
-export function stay(account: string, deletesAt: string) {
+export function cancelLeaving(account: string, deletesAt: string) {
   return (state: Admins): AdminEvent[] =>
     leavesOf(state, account)?.deletesAt === deletesAt ? noted(state, account, withoutAccount(state.leaving, account)) : [];
 }

@@ -1,7 +1,7 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { type AccountEvent, abandon, account, registerAccount } from './account.ts';
 import { admins, leaveAdmins } from './admins.ts';
-import { askDeletion, deleteAccount, letLapse, withdrawDeletion } from './deletion.ts';
+import { deleteAccount, deleteUnconfirmed, requestDeletion, withdrawDeletion } from './deletion.ts';
 
 const deletesAt = '2026-12-25T10:00:00.000Z';
 const facts = { account: 'a', username: 'Anna', email: 'anna@example.org', passwordSecret: 'password:a' };
@@ -10,7 +10,7 @@ const asked = (at = deletesAt): AccountEvent => ({ type: 'DeletionAsked', data: 
 const withdrawn: AccountEvent = { type: 'DeletionWithdrawn', data: { account: 'a' } };
 const gone = (isAsked: boolean): AccountEvent => ({ type: 'AccountDeleted', data: { account: 'a', asked: isAsked } });
 const seen = { verified: false, deletesAt: undefined };
-const ask = (known: string | undefined, at = deletesAt) => askDeletion({ known, deletesAt: at, seen });
+const ask = (known: string | undefined, at = deletesAt) => requestDeletion({ known, deletesAt: at, seen });
 
 describe('the deletion of an account', () => {
   it('is planned for a day by who knows the password, once', () => {
@@ -24,7 +24,7 @@ describe('the deletion of an account', () => {
       .when(ask('password:a'))
       .thenRefuses('account-changed');
     given(account, [registered, asked(), withdrawn])
-      .when(askDeletion({ known: 'password:a', deletesAt, seen: { ...seen, deletesAt } }))
+      .when(requestDeletion({ known: 'password:a', deletesAt, seen: { ...seen, deletesAt } }))
       .thenRefuses('account-changed');
   });
 
@@ -60,12 +60,12 @@ describe('the deletion of an account', () => {
 
   it('follows from an address that was never confirmed, and from no other', () => {
     given(account, [registered])
-      .when(letLapse)
+      .when(deleteUnconfirmed)
       .then([gone(false)]);
     given(account, [registered, { type: 'EmailConfirmed', data: { account: 'a' } }])
-      .when(letLapse)
+      .when(deleteUnconfirmed)
       .then([]);
-    given(account).when(letLapse).then([]);
+    given(account).when(deleteUnconfirmed).then([]);
   });
 
   it('is for ever: nobody registers as that account, and who finds its name or address takes them', () => {

@@ -11,7 +11,7 @@ type Wish = { known: string | undefined; deletesAt: string; seen: Pick<Registere
  * Plans the deletion; an existing plan stays. Refuses: 403 `wrong-password`, 409 `account-changed`: the account was confirmed or kept meanwhile, so the
  * list of admins is outdated.
  */
-export function askDeletion({ known, deletesAt, seen }: Wish) {
+export function requestDeletion({ known, deletesAt, seen }: Wish) {
   return (state: Account): AccountEvent[] => {
     if (state.status !== 'registered' || known !== state.passwordSecret) throw refusalOf(wrongPassword);
     const isKept = seen.deletesAt !== undefined && state.deletesAt === undefined;
@@ -27,7 +27,7 @@ export function withdrawDeletion(state: Account): AccountEvent[] {
 }
 
 /** Deletes an account whose address was never confirmed, and none that it was. See [Note: Unconfirmed names]. */
-export function letLapse(state: Account): AccountEvent[] {
+export function deleteUnconfirmed(state: Account): AccountEvent[] {
   return state.status === 'registered' && !state.verified ? [{ type: 'AccountDeleted', data: { account: state.id, asked: false } }] : [];
 }
 

@@ -25,10 +25,10 @@ export const registrationMails = aggregate<MailTimes, RegistrationMailEvent, { a
  */
 export const maxRegistrationMails = 16;
 /** Part of the limit that repeated mails may use; the rest is for new registrations. */
-export const maxWithResent = 8;
+export const maxResentMails = 8;
 
 /** Records one more mail. Refuses: 503 `mails-wait` above the limit. */
-export function askRegistrationMail(now: Date) {
+export function requestRegistrationMail(now: Date) {
   return (asked: MailTimes): RegistrationMailEvent[] => {
     const more = askOnceMore(asked, now, { most: maxRegistrationMails });
     if (!('askedAt' in more)) throw unavailable('A turn for a mail to this address', 'mails-wait');
@@ -37,8 +37,8 @@ export function askRegistrationMail(now: Date) {
 }
 
 /** Records a repeated mail; the interval between two is checked by account. Refuses like `askOrRefuse`. */
-export function askMailAgain(now: Date) {
+export function requestMailAgain(now: Date) {
   return (asked: MailTimes): RegistrationMailEvent[] => [
-    { type: 'RegistrationMailAsked', data: askOrRefuse(asked, now, { betweenSeconds: 0, most: maxWithResent }) },
+    { type: 'RegistrationMailAsked', data: askOrRefuse(asked, now, { betweenSeconds: 0, most: maxResentMails }) },
   ];
 }

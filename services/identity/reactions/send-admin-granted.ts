@@ -1,5 +1,5 @@
 import { reaction } from '@kloak/platform/reaction.ts';
-import { mailBoth } from '../steps/mail-admins.ts';
+import { mailOwnerAndAdmin } from '../steps/mail-admins.ts';
 import { mailOwner } from '../steps/mail-owner.ts';
 import { adminMadeMessage, adminMessage } from '../tools/admin-message.ts';
 
@@ -13,7 +13,7 @@ export const sendAdminGranted = reaction({
       AdminGranted: (ctx, event) => mailOwner(ctx, event, ({ username: who }) => adminMessage({ who, link: `${ctx.settings.url}/change-password` })),
       // The admin of the settings has had another mail already.
       async AdminAdded(ctx, event) {
-        if (event.data.by !== '') await mailBoth(ctx, event, { toOwner: adminMessage, toAdmin: adminMadeMessage });
+        if (event.data.by !== '') await mailOwnerAndAdmin(ctx, event, { toOwner: adminMessage, toAdmin: adminMadeMessage });
       },
     },
   },

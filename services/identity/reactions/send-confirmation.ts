@@ -4,7 +4,7 @@ import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { account } from '../domain/account.ts';
-import { askRegistrationMail, registrationMails } from '../domain/registration-mails.ts';
+import { registrationMails, requestRegistrationMail } from '../domain/registration-mails.ts';
 import { confirmationMessage, linkDays } from '../tools/confirmation-message.ts';
 import { writeConfirmationToken } from '../tools/confirmation-token.ts';
 
@@ -32,7 +32,7 @@ export const sendConfirmation = reaction({
       async Registered(ctx, event) {
         const { email } = event.data;
         if (email === '') return;
-        await ctx.decide(registrationMails.of({ address: email }), askRegistrationMail(ctx.now()));
+        await ctx.decide(registrationMails.of({ address: email }), requestRegistrationMail(ctx.now()));
         await send(ctx, event, event.data);
       },
       async ConfirmationRequested(ctx, event) {

@@ -12,13 +12,13 @@ import { confirmedAccountByMail } from './registered-account.ts';
 type AdminChangeRequest = { email: string; password?: string | undefined };
 
 /** True if the caller signed in so recently that it is still the same person. */
-export async function signedInLately(ctx: Ctx, caller: string): Promise<boolean> {
+export async function hasFreshSignIn(ctx: Ctx, caller: string): Promise<boolean> {
   const state = await ctx.state(session.of({ session: ctx.caller.session ?? '', account: caller }));
   return state.status === 'active' && ctx.now().getTime() - Date.parse(state.startedAt) <= freshSignInSeconds * 1000;
 }
 
 async function expectCaller(ctx: Ctx, caller: string, password: string | undefined): Promise<void> {
-  if (await signedInLately(ctx, caller)) return;
+  if (await hasFreshSignIn(ctx, caller)) return;
   if (password === undefined) throw refusalOf(signInAgain);
   const state = await ctx.state(account.of({ account: caller }));
   if (state.status !== 'registered' || !(await knowsPassword(ctx, state.passwordSecret, password))) throw refusalOf(wrongPassword);

@@ -15,7 +15,7 @@ import { addressTaken } from '@kloak/proto/rules/people/addresses.ts';
 import { nameTaken } from '@kloak/proto/rules/people/usernames.ts';
 import { abandon, account, type RegisteredAccount, yieldAddress } from '../domain/account.ts';
 import { confirmation } from '../domain/confirmation.ts';
-import { letLapse } from '../domain/deletion.ts';
+import { deleteUnconfirmed } from '../domain/deletion.ts';
 import { mail } from '../domain/mail.ts';
 import { linkDays } from '../tools/confirmation-message.ts';
 
@@ -48,7 +48,7 @@ async function hasLapsed(ctx: Ctx, claim: ActiveClaim): Promise<boolean> {
   const stream = account.of({ account: claim.holder });
   const holder = await ctx.state(stream);
   if (holder.status !== 'registered' || !(await isOverdue(ctx, claim, holder))) return false;
-  await ctx.decide(stream, letLapse, { step: 'lapse' });
+  await ctx.decide(stream, deleteUnconfirmed, { step: 'lapse' });
   return (await ctx.state(stream)).status === 'deleted';
 }
 

@@ -14,7 +14,7 @@ type Letters = {
 };
 
 /** Mails both, since either may be unaware. One mail if both are the same person; no admin for a change by the settings. */
-export async function mailBoth(ctx: ReactionCtx, event: AdminChangeEvent, { toOwner, toAdmin }: Letters): Promise<void> {
+export async function mailOwnerAndAdmin(ctx: ReactionCtx, event: AdminChangeEvent, { toOwner, toAdmin }: Letters): Promise<void> {
   const { account, by } = event.data;
   const link = `${ctx.settings.url}/change-password`;
   const [owner, admin] = await Promise.all([reachable(ctx, account), reachable(ctx, by)]);

@@ -11,5 +11,5 @@ export async function releaseName(ctx: Pick<Ctx, 'decide'>, username: string, id
 }
 
 /** True if an account has this name. */
-export const isCalledSo = async (ctx: Ctx, username: string): Promise<boolean> =>
+export const isNameUsed = async (ctx: Ctx, username: string): Promise<boolean> =>
   (await isTaken(ctx, name.of({ username }))) || (await isTaken(ctx, formerName.of({ username })));

@@ -4,7 +4,7 @@ import { readPassword, wrongPassword } from '@kloak/proto/rules/people/passwords
 import type { VerifyEmailRequest__Output } from '@kloak/proto/types/identity.ts';
 import { account, namesOf, type RegisteredAccount } from '../domain/account.ts';
 import { isCommonPassword } from '../tools/common-passwords.ts';
-import { hashingOf, hashPassword } from '../tools/password-hash.ts';
+import { hashPassword, hashRequestOf } from '../tools/password-hash.ts';
 import { knowsPassword } from './knows-password.ts';
 
 /** Proof by the owner of a mailbox: a new password (its secret id), or the known one. */
@@ -30,6 +30,6 @@ async function replaced(ctx: Ctx, found: RegisteredAccount, newPassword: string)
   const password = orRefuse(readPassword(newPassword, namesOf(found), isCommonPassword));
   // A new id for each attempt: a refused one has not changed the account's password.
   const passwordSecret = `password:${ctx.id('password')}`;
-  await ctx.secrets.put(passwordSecret, await hashPassword(password, hashingOf(ctx)), { stream: account.of({ account: found.id }) });
+  await ctx.secrets.put(passwordSecret, await hashPassword(password, hashRequestOf(ctx)), { stream: account.of({ account: found.id }) });
   return { passwordSecret };
 }

@@ -4,7 +4,7 @@ import { faultOfLink, passwordReset, type ResetLink } from '../domain/password-r
 import { isLocked } from './registered-account.ts';
 
 /** Facts for decisions on a link, and whether it is valid. */
-export async function lookAtLink(ctx: Ctx, link: ResetLink) {
+export async function checkLink(ctx: Ctx, link: ResetLink) {
   const [{ generation: newest }, state] = await Promise.all([ctx.state(passwordReset.of(link)), ctx.state(account.of(link))]);
   const looked = { newest, now: ctx.now(), isLocked: state.status === 'registered' && isLocked(ctx, state) };
   return { looked, state, isGood: faultOfLink(link, looked, state) === undefined };

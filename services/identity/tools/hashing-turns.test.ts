@@ -1,5 +1,5 @@
 import { refusalOf, until } from '@kloak/platform/testing/until.ts';
-import { hashesAtOnce, hashingTurns } from './hashing-turns.ts';
+import { hashConcurrency, hashQueue } from './hashing-turns.ts';
 
 /** Work that ends on demand. */
 function heldWork() {
@@ -12,12 +12,12 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('hashing', () => {
   it('leaves a core free where there are two, and threads for reading files wherever it is', () => {
-    expect([1, 2, 3, 4, 64].map(hashesAtOnce)).toEqual([1, 1, 2, 2, 2]);
+    expect([1, 2, 3, 4, 64].map(hashConcurrency)).toEqual([1, 1, 2, 2, 2]);
   });
 
   it('is done for so many at once, the others wait for their turn', async () => {
     const { work, begun, endNext } = heldWork();
-    const turns = hashingTurns({ atOnce: 2 });
+    const turns = hashQueue({ atOnce: 2 });
     const all = [1, 2, 3].map(() => turns(hashingFor(60_000), work));
     await settle();
     expect(begun()).toBe(2);
@@ -31,7 +31,7 @@ describe('hashing', () => {
 
   it('is refused to who would not be there any more at their turn, and is there again afterwards', async () => {
     const { work, endNext } = heldWork();
-    const turns = hashingTurns({ atOnce: 1 });
+    const turns = hashQueue({ atOnce: 1 });
     const tried = Array.from({ length: 12 }, () => turns(hashingFor(1000), work));
     const refused = tried.map((one) => one.then(() => undefined).catch((error: unknown) => error));
     await settle();
@@ -47,7 +47,7 @@ describe('hashing', () => {
   });
 
   it('waits as long as the call may take: forty who come at once are served on a core that takes a second for each', async () => {
-    const turns = hashingTurns({ atOnce: 1 });
+    const turns = hashQueue({ atOnce: 1 });
     // Assumed 0.06 ms per round, before any measurement.
     const [cost, ms] = [14, 60_000];
     expect((0.06 * 2 ** cost * 40) / ms).toBeGreaterThan(0.6);
@@ -61,7 +61,7 @@ describe('hashing', () => {
   });
 
   it('does not turn others away for one that was slow by chance', async () => {
-    const turns = hashingTurns({ atOnce: 1 });
+    const turns = hashQueue({ atOnce: 1 });
     const slowMs = 500;
     // 2 rounds, which take no time to speak of.
     await turns(hashingFor(60_000, 1), () => new Promise((resolve) => setTimeout(resolve, slowMs)));
@@ -69,7 +69,7 @@ describe('hashing', () => {
   });
 
   it('is not thought to be slow for a costly hash since cheap ones had to wait for a thread', async () => {
-    const turns = hashingTurns({ atOnce: 1 });
+    const turns = hashQueue({ atOnce: 1 });
     // 2 rounds each, as slow as on a busy machine.
     for (let time = 0; time < 5; time++) await turns(hashingFor(60_000, 1), () => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(await turns(hashingFor(20_000, 15), async () => 'done')).toBe('done');
@@ -77,7 +77,7 @@ describe('hashing', () => {
 
   it('is not done for who waits no more', async () => {
     const { work, begun, endNext } = heldWork();
-    const turns = hashingTurns({ atOnce: 1 });
+    const turns = hashQueue({ atOnce: 1 });
     const first = turns(hashingFor(60_000), work);
     const ended = hashingFor(1000);
     const second = refusalOf(turns(ended, work));

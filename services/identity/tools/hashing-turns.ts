@@ -8,12 +8,12 @@ import pLimit from 'p-limit';
 const mostAtOnce = 2;
 
 /** Number of concurrent hashes. */
-export const hashesAtOnce = (cores: number): number => Math.max(1, Math.min(cores - 1, mostAtOnce));
+export const hashConcurrency = (cores: number): number => Math.max(1, Math.min(cores - 1, mostAtOnce));
 
 /** One hash of 2^cost rounds, for a caller who waits until `deadline` (ISO 8601 UTC). */
 export type HashRequest = { cost: number; deadline: string };
 /** Runs `work`, which hashes once. Refuses: 503 `busy`, with the waiting time, if the caller's deadline would pass before the end. */
-export type HashingTurns = <Result>(hashing: HashRequest, work: () => Promise<Result>) => Promise<Result>;
+export type HashQueue = <Result>(hashing: HashRequest, work: () => Promise<Result>) => Promise<Result>;
 
 /** Time of one of the 2^cost rounds on a slow core, used until a hash of that cost is measured. */
 const assumedMsPerRound = 0.06;
@@ -25,7 +25,7 @@ function busy(waitMs: number): Refusal {
   return new Refusal('unavailable', 'busy', message, { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
-export function hashingTurns({ atOnce }: { atOnce: number }): HashingTurns {
+export function hashQueue({ atOnce }: { atOnce: number }): HashQueue {
   const turns = pLimit(atOnce);
   /** Measured per cost: a cheap hash mostly waits for a thread, which says nothing about an expensive one. */
   const measuredMs = new Map<number, number>();

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { type HashRequest, hashesAtOnce, hashingTurns } from './hashing-turns.ts';
+import { type HashRequest, hashConcurrency, hashQueue } from './hashing-turns.ts';
 
-const turns = hashingTurns({ atOnce: hashesAtOnce(availableParallelism()) });
+const turns = hashQueue({ atOnce: hashConcurrency(availableParallelism()) });
 /** A queue for known browsers, so that an attack from many networks does not delay members at their own devices. */
-const turnsOfKnown = hashingTurns({ atOnce: 1 });
+const turnsOfKnown = hashQueue({ atOnce: 1 });
 
 /** Loaded at the first sign-in: a start does not need it. */
 const loadBcrypt = async () => (await import('bcrypt')).default;
@@ -25,7 +25,7 @@ export async function matchesHash(password: string, hash: string | undefined, ha
 }
 
 /** Cost and deadline of a hash for this call. */
-export const hashingOf = ({ settings, caller }: { settings: { passwordCost: number }; caller: { deadline: string } }): HashRequest => ({
+export const hashRequestOf = ({ settings, caller }: { settings: { passwordCost: number }; caller: { deadline: string } }): HashRequest => ({
   cost: settings.passwordCost,
   deadline: caller.deadline,
 });

@@ -12,19 +12,19 @@ const newMs = 10 * 60_000;
  * Date from the file's last change, in ISO 8601, for a file that has no date inside. Uses the sender's clock if its offset is known, else UTC. A file as
  * new as its upload gets the time of `openedAt` by that clock. Returns `undefined` if the date is missing or impossible.
  */
-export function takenByFile(lastModified: string | undefined, openedAt: string): FileDate | undefined {
+export function captureTimeOfFile(lastModified: string | undefined, openedAt: string): FileDate | undefined {
   const changedMs = Date.parse(lastModified ?? '');
   if (Number.isNaN(changedMs)) return undefined;
   const [openedMs, offset] = [Date.parse(openedAt), offsetOf(lastModified)];
   const isOld = changedMs < openedMs - newMs;
   if (!isOld && offset === undefined) return undefined;
   const takenAt = new Date(Math.min(changedMs, openedMs)).toISOString();
-  const takenLocal = clockAt(takenAt, offset ?? 0);
+  const takenLocal = localTimeAt(takenAt, offset ?? 0);
   return Number(takenLocal.slice(0, 4)) < minYear ? undefined : { takenAt, takenLocal };
 }
 
 /** Local time `YYYY-MM-DDTHH:mm:ss` of an instant at this offset from UTC, in minutes. */
-export const clockAt = (instant: string, offsetMinutes: number): string =>
+export const localTimeAt = (instant: string, offsetMinutes: number): string =>
   new Date(Date.parse(instant) + offsetMinutes * minuteMs).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
 
 /** Offset of an ISO 8601 time in minutes; `undefined` for UTC, since no clock of a person reports `Z`. */

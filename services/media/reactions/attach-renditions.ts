@@ -2,7 +2,7 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { clockAt, type FileDate } from '../domain/file-date.ts';
+import { type FileDate, localTimeAt } from '../domain/file-date.ts';
 import { attach, attachThumbnails, fail, isOver, item } from '../domain/item.ts';
 import { files } from '../views/files.ts';
 
@@ -13,7 +13,7 @@ async function dateOfFile(ctx: ReactionCtx, { item, takenAt, takenLocal }: Pictu
   if (takenLocal !== undefined) return undefined;
   const file = await ctx.view(files).get(item);
   if (!file) throw unavailable('The file', 'catching-up');
-  return takenAt === undefined ? file.taken : { takenAt, takenLocal: clockAt(takenAt, file.offsetMinutes ?? 0) };
+  return takenAt === undefined ? file.taken : { takenAt, takenLocal: localTimeAt(takenAt, file.offsetMinutes ?? 0) };
 }
 
 type First = EventOfType<'transcoding', 'JobThumbnailsFinished' | 'PosterJobFinished'>;

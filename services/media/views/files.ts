@@ -1,6 +1,6 @@
 import { change, strictView } from '@kloak/platform/view.ts';
 import type { ItemKind } from '@kloak/proto/types/media.ts';
-import { type FileDate, offsetOf, takenByFile } from '../domain/file-date.ts';
+import { captureTimeOfFile, type FileDate, offsetOf } from '../domain/file-date.ts';
 
 /** A declared file with its progress. */
 export type FileDoc = {
@@ -44,7 +44,7 @@ export const files = strictView<FileDoc>({
           const file = data.files[index];
           if (!file) return doc;
           const { item, owner, fileName, size, kind, incomingKey, key } = file;
-          const taken = takenByFile(file.lastModified, at);
+          const taken = captureTimeOfFile(file.lastModified, at);
           const offsetMinutes = offsetOf(file.lastModified);
           const chosenAt = new Date(Date.parse(at) + index).toISOString();
           const told = { ...(taken && { taken }), ...(offsetMinutes !== undefined && { offsetMinutes }), chosenAt };

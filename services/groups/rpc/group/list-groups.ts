@@ -6,7 +6,7 @@ import { purgeTime } from '@kloak/proto/rules/trash.ts';
 import type { Card } from '@kloak/proto/types/groups.ts';
 import { type GroupDoc, groups } from '../../views/groups.ts';
 import { invitesOf } from '../../views/invites.ts';
-import { newestItems, news, newsFor } from '../../views/news.ts';
+import { newestItems, newPostCounts, news } from '../../views/news.ts';
 import { cardOf } from '../../views/show-group.ts';
 
 /** Group in the trash, with the time of its deletion. */
@@ -15,7 +15,7 @@ const trashedOf = ({ id, name, trashedAt }: GroupDoc) => (trashedAt === undefine
 /** Groups of a member, with the number of new posts, and pictures for those without a banner. */
 async function ownGroups(ctx: Ctx, me: string): Promise<Card[]> {
   const joined = await groupsListed(ctx.view(groupMembers), me, 'groups');
-  const [docs, unseen] = await Promise.all([ctx.view(groups).getMany(joined), newsFor(ctx.view(news), me, joined)]);
+  const [docs, unseen] = await Promise.all([ctx.view(groups).getMany(joined), newPostCounts(ctx.view(news), me, joined)]);
   const plain = docs.filter(({ banner }) => banner === undefined).map(({ id }) => id);
   const newest = await newestItems(ctx.view(news), plain);
   return docs.map((doc) => ({ ...cardOf(doc), newPosts: unseen.get(doc.id), newest: newest.get(doc.id) ?? [] }));

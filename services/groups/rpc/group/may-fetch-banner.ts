@@ -4,7 +4,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { noBanner } from '@kloak/proto/rules/files/group-banners.ts';
 import { bannerKey, bannerSizes } from '@kloak/proto/rules/files/storage-keys.ts';
 import { seesGroup } from '../../access/group.ts';
-import { isOver } from '../../views/banner-photos.ts';
+import { isBannerRevoked } from '../../views/banner-photos.ts';
 import { groups } from '../../views/groups.ts';
 
 export const mayFetchBanner = rpc('groups', 'MayFetchBanner', {
@@ -13,7 +13,7 @@ export const mayFetchBanner = rpc('groups', 'MayFetchBanner', {
     const doc = await ctx.view(groups).get(group);
     const size = bannerSizes.find((one) => one === asked);
     if (size === undefined || doc?.banner !== banner || doc.bannerBy === undefined) throw refusalOf(noBanner);
-    if (await isOver(ctx.strict(relations), { item: doc.bannerItem ?? '', narrowed: doc.bannerNarrowed ?? 0 })) throw refusalOf(noBanner);
+    if (await isBannerRevoked(ctx.strict(relations), { item: doc.bannerItem ?? '', narrowed: doc.bannerNarrowed ?? 0 })) throw refusalOf(noBanner);
     return { key: bannerKey({ by: doc.bannerBy, id: banner }, size) };
   },
 });

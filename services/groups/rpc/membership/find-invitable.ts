@@ -5,11 +5,11 @@ import { relations, relativesOf } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { normalizeAddress, normalizeName } from '@kloak/proto/rules/people/names.ts';
-import { knowsSomebodyIn, looksForInvitable } from '../../access/group.ts';
+import { findsInvitable, hasConnectionIn } from '../../access/group.ts';
 import { profileOf } from '../../views/profiles.ts';
 
 export const findInvitable = rpc('groups', 'FindInvitable', {
-  access: looksForInvitable,
+  access: findsInvitable,
   async run(ctx, { query, without, group }, me) {
     const relatives = await relativesOf(ctx.view(relations), me);
     const [name, mail] = [normalizeName(query.trim()), normalizeAddress(query)];
@@ -30,5 +30,5 @@ async function standingIn(ctx: Ctx, group: string, people: readonly string[]): P
 /** Member with exactly this address who is connected with somebody in the group. */
 async function connectionOfMembers(ctx: Ctx, group: string, address: string) {
   const card = await cardByMail(ctx.view(cards), address);
-  return card && (await knowsSomebodyIn(ctx, group, card.id)) ? card : undefined;
+  return card && (await hasConnectionIn(ctx, group, card.id)) ? card : undefined;
 }

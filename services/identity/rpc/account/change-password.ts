@@ -5,7 +5,7 @@ import { readPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { account, changePassword as change, namesOf } from '../../domain/account.ts';
 import { knowsPassword } from '../../steps/knows-password.ts';
 import { isCommonPassword } from '../../tools/common-passwords.ts';
-import { hashingOf, hashPassword } from '../../tools/password-hash.ts';
+import { hashPassword, hashRequestOf } from '../../tools/password-hash.ts';
 
 export const changePassword = rpc('identity', 'ChangePassword', {
   access: member,
@@ -17,7 +17,7 @@ export const changePassword = rpc('identity', 'ChangePassword', {
     const known = (await knowsPassword(ctx, former, request.password)) ? former : undefined;
     const passwordSecret = `password:${ctx.id('password')}`;
     // Otherwise it is refused, or a repeat: the password kept then stays.
-    if (known !== undefined) await ctx.secrets.put(passwordSecret, await hashPassword(password, hashingOf(ctx)), { stream });
+    if (known !== undefined) await ctx.secrets.put(passwordSecret, await hashPassword(password, hashRequestOf(ctx)), { stream });
     await ctx.decide(stream, change({ known, passwordSecret, session: ctx.caller.session ?? '' }));
     return {};
   },

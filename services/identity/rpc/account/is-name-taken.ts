@@ -1,11 +1,11 @@
 import { anyone } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { isLookTaken } from '../../steps/looks.ts';
-import { isCalledSo } from '../../steps/names.ts';
+import { isNameUsed } from '../../steps/names.ts';
 
 export const isNameTaken = rpc('identity', 'IsNameTaken', {
   access: anyone,
   async run(ctx, { name: username }) {
-    return { exists: (await isCalledSo(ctx, username)) || (await isLookTaken(ctx, username)) };
+    return { exists: (await isNameUsed(ctx, username)) || (await isLookTaken(ctx, username)) };
   },
 });

@@ -15,7 +15,7 @@ import { claimName, releaseName } from '../../steps/names.ts';
 import { confirmedAccountByMail } from '../../steps/registered-account.ts';
 import { isCommonPassword } from '../../tools/common-passwords.ts';
 import { type InviteTokenData, isInvited, readInviteToken } from '../../tools/invite-token.ts';
-import { hashingOf, hashPassword } from '../../tools/password-hash.ts';
+import { hashPassword, hashRequestOf } from '../../tools/password-hash.ts';
 import { isWebAddress } from '../../tools/web-address.ts';
 
 type RegistrationForm = { username: string; email: string; password: string; terms: boolean; invite: string | undefined };
@@ -58,7 +58,7 @@ function isLetIn({ settings: { registration, adminEmail } }: Ctx, email: string,
 /** `undefined` for a repeat: the stored password stays. */
 async function hashOnce(ctx: Ctx, id: string, password: string): Promise<string | undefined> {
   const { status } = await ctx.state(account.of({ account: id }));
-  return status === 'registered' ? undefined : await hashPassword(password, hashingOf(ctx));
+  return status === 'registered' ? undefined : await hashPassword(password, hashRequestOf(ctx));
 }
 
 async function openAccount(ctx: Ctx, id: string, { username, email, terms, invite }: RegistrationForm, hash: string): Promise<void> {

@@ -4,7 +4,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import { account } from '../../domain/account.ts';
 import { confirmation, requestConfirmation } from '../../domain/confirmation.ts';
-import { askMailAgain, registrationMails } from '../../domain/registration-mails.ts';
+import { registrationMails, requestMailAgain } from '../../domain/registration-mails.ts';
 import { sessionEnded } from '../../domain/session.ts';
 
 export const resendConfirmation = rpc('identity', 'ResendConfirmation', {
@@ -20,7 +20,7 @@ export const resendConfirmation = rpc('identity', 'ResendConfirmation', {
     await ctx.decide(registrationMails.of({ address: state.email }), (mails) => {
       // A request that the account's own limit refuses does not use up the limit of the address.
       ask(asked);
-      return askMailAgain(now)(mails);
+      return requestMailAgain(now)(mails);
     });
     await ctx.decide(stream, ask);
     return { email: state.email };

@@ -2,7 +2,7 @@ import { cards, cardsById } from '@kloak/access/cards.ts';
 import { admin } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { admins } from '../../domain/admins.ts';
-import { signedInLately } from '../../steps/change-admins.ts';
+import { hasFreshSignIn } from '../../steps/change-admins.ts';
 import { adminChanges } from '../../views/admin-changes.ts';
 
 const maxChanges = 50;
@@ -13,7 +13,7 @@ export const listAdmins = rpc('identity', 'ListAdmins', {
     const [{ admins: listed }, changes, lately] = await Promise.all([
       ctx.state(admins.of(undefined)),
       ctx.view(adminChanges).page({ index: 'all', equals: [], limit: maxChanges }),
-      signedInLately(ctx, caller),
+      hasFreshSignIn(ctx, caller),
     ]);
     const people = [...listed.map(({ account }) => account), ...changes.items.flatMap(({ account, by }) => [account, by])];
     const known = await cardsById(ctx.view(cards), people);

@@ -4,9 +4,9 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { readPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { account, namesOf } from '../../domain/account.ts';
 import { replacePassword, resetUnknown } from '../../domain/password-reset.ts';
-import { lookAtLink } from '../../steps/reset-link.ts';
+import { checkLink } from '../../steps/reset-link.ts';
 import { isCommonPassword } from '../../tools/common-passwords.ts';
-import { hashingOf, hashPassword } from '../../tools/password-hash.ts';
+import { hashPassword, hashRequestOf } from '../../tools/password-hash.ts';
 import { readPasswordResetToken } from '../../tools/password-reset-token.ts';
 
 export const resetPassword = rpc('identity', 'ResetPassword', {
@@ -18,11 +18,11 @@ export const resetPassword = rpc('identity', 'ResetPassword', {
     const stream = account.of(link);
     // A new id for each attempt: the loser of a race has not changed the winner's password.
     const passwordSecret = `password:${guest.id('password')}`;
-    const { looked, isGood, state } = await lookAtLink(guest, link);
+    const { looked, isGood, state } = await checkLink(guest, link);
     // Otherwise it is refused, or a repeat: the password kept then stays.
     if (isGood) {
       const password = orRefuse(readPassword(request.password, namesOf(state), isCommonPassword));
-      await guest.secrets.put(passwordSecret, await hashPassword(password, hashingOf(guest)), { stream });
+      await guest.secrets.put(passwordSecret, await hashPassword(password, hashRequestOf(guest)), { stream });
     }
     await guest.decide(stream, replacePassword(link, looked, passwordSecret));
     return { account: link.account, email: state.status === 'registered' ? state.email : '' };
