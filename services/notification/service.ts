@@ -23,11 +23,26 @@ import { groupNames } from './views/group-names.ts';
 import { groupPosts } from './views/group-posts.ts';
 import { items } from './views/items.ts';
 import { vaultAdmins } from './views/vault-admins.ts';
-import { waiting } from './views/waiting.ts';
+import { pendingRequests } from './views/waiting.ts';
 
 export const notification = service('notification', {
   rpcs: [listNotifications, getUnread, markRead, getSettings, changeSettings, changeGroupLevel, changeMailSettings, unsubscribe],
-  views: [relations, grants, groupMembers, groupPeople, roomGrants, cards, entries, items, groupPosts, groupNames, vaultAdmins, waiting, digests, commentWords],
+  views: [
+    relations,
+    grants,
+    groupMembers,
+    groupPeople,
+    roomGrants,
+    cards,
+    entries,
+    items,
+    groupPosts,
+    groupNames,
+    vaultAdmins,
+    pendingRequests,
+    digests,
+    commentWords,
+  ],
   reactions: [announceNotifications, ...erasureReactions()],
   sweeps: [sendDigests],
 });

@@ -20,7 +20,7 @@ type Announcers = {
 };
 
 /** Pushes the same changes for each event; `toWhom` selects the members. */
-export function telling<Event>(changes: readonly Change[], toWhom: (event: Event, ctx: ReactionCtx) => Hearers | Promise<Hearers>) {
+export function pushingChanges<Event>(changes: readonly Change[], toWhom: (event: Event, ctx: ReactionCtx) => Hearers | Promise<Hearers>) {
   return async (event: Event, ctx: ReactionCtx): Promise<Announcement> => ({ to: await toWhom(event, ctx), changes });
 }
 

@@ -1,6 +1,6 @@
-import { announce, telling } from '@kloak/platform/announce.ts';
+import { announce, pushingChanges } from '@kloak/platform/announce.ts';
 
-const toMember = telling([{ what: 'plan' }, { what: 'usage' }], ({ data: { member } }: { data: { member: string } }) => [member]);
+const toMember = pushingChanges([{ what: 'plan' }, { what: 'usage' }], ({ data: { member } }: { data: { member: string } }) => [member]);
 
 /** Notifies a member's pages of a changed plan and its space. */
 export const announcePlan = announce({

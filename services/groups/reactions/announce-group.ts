@@ -1,5 +1,5 @@
 import { factsAfter, type OfGroup } from '@kloak/access/group-events.ts';
-import { type Announcement, announce, telling } from '@kloak/platform/announce.ts';
+import { type Announcement, announce, pushingChanges } from '@kloak/platform/announce.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { audienceOf } from '../steps/audience-of.ts';
 
@@ -21,8 +21,8 @@ const adminsOf = (event: OfGroup): readonly string[] => factsAfter(event)?.admin
 const toAll = (event: OfGroup, ctx: ReactionCtx) => tellAll(event, ctx);
 const toAllAndWho = (event: WithWho, ctx: ReactionCtx) => tellAll(event, ctx, [event.data.who]);
 /** For facts that only admins and the person concerned see. */
-const toAdminsAndWho = telling(changes, (event: WithWho) => [...adminsOf(event), event.data.who]);
-const toAdminsAndProfiles = telling(changes, (event: WithProfiles) => [...adminsOf(event), ...event.data.profiles]);
+const toAdminsAndWho = pushingChanges(changes, (event: WithWho) => [...adminsOf(event), event.data.who]);
+const toAdminsAndProfiles = pushingChanges(changes, (event: WithProfiles) => [...adminsOf(event), ...event.data.profiles]);
 
 /** Notifies pages of everybody who sees the group of its change. */
 export const announceGroup = announce({

@@ -1,6 +1,6 @@
-import { announce, telling } from '@kloak/platform/announce.ts';
+import { announce, pushingChanges } from '@kloak/platform/announce.ts';
 
-const toMember = telling([{ what: 'profile' }], ({ data: { account } }: { data: { account: string } }) => [account]);
+const toMember = pushingChanges([{ what: 'profile' }], ({ data: { account } }: { data: { account: string } }) => [account]);
 
 /** Notifies a member's open pages of changed rights, and of the outcome of a chosen picture. */
 export const announceAccount = announce({

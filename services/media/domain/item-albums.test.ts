@@ -1,7 +1,7 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { added, arrived, checked, noon, published, purged, rendered, takenOut, trashed, trashedFrom } from '../testing/item-events.ts';
 import { attach, item } from './item.ts';
-import { addToAlbum, removeFromAlbum, whileIn } from './item-albums.ts';
+import { addToAlbum, ifInAlbum, removeFromAlbum } from './item-albums.ts';
 import { changeDetails } from './item-details.ts';
 import { trash } from './item-trash.ts';
 
@@ -72,7 +72,7 @@ describe('an item and albums', () => {
 
 describe('what is decided on all that an album holds', () => {
   it('is decided on an item while that album holds it', () => {
-    const decision = whileIn('a1', trash(noon));
+    const decision = ifInAlbum('a1', trash(noon));
     const held = [arrived, checked, published, added('a1')];
     given(item, held)
       .when(decision)

@@ -28,6 +28,6 @@ export function removeFromAlbum(album: string) {
 }
 
 /** Applies the decision only while the item is in the album. */
-export function whileIn(album: string, decision: Decision<Item, ItemEvent>): Decision<Item, ItemEvent> {
+export function ifInAlbum(album: string, decision: Decision<Item, ItemEvent>): Decision<Item, ItemEvent> {
   return (state) => (state.status === 'published' && state.albums.includes(album) ? decision(state) : []);
 }

@@ -63,7 +63,7 @@ export function isSettled({ status }: Item): boolean {
 }
 
 /** True if the store should keep no bytes of the item. */
-export function isOver({ status }: Item): boolean {
+export function needsNoBytes({ status }: Item): boolean {
   return status === 'rejected' || status === 'duplicated' || status === 'purged';
 }
 

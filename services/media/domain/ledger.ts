@@ -37,7 +37,7 @@ export const maxOpenUploads = 20;
 type SpaceLimit = { bytes: number; max: number; ofChanges: number };
 
 /** Bytes that are missing for this reservation; 0 or less if it fits. */
-export function lackingBytes({ used, reserved, limit }: Ledger, { bytes, max, ofChanges }: SpaceLimit): number {
+export function missingBytes({ used, reserved, limit }: Ledger, { bytes, max, ofChanges }: SpaceLimit): number {
   const held = limit !== null && limit.ofChanges >= ofChanges ? limit.maxBytes : max;
   return used + reserved + bytes - Math.min(max, held);
 }
@@ -53,7 +53,7 @@ export function reserve({ owner, upload, bytes, ...room }: SpaceLimit & { owner:
       const message = `You have ${maxOpenUploads} uploads under way. Please publish or cancel one of them first.`;
       throw new Refusal('conflict', 'too-many-uploads', message);
     }
-    if (lackingBytes(state, { bytes, ...room }) > 0) throw refusalOf(outOfSpace);
+    if (missingBytes(state, { bytes, ...room }) > 0) throw refusalOf(outOfSpace);
     return [{ type: 'SpaceReserved', data: { owner, upload, bytes, ...after({ ...state, reserved: reserved + bytes, open: [...open, { upload, bytes }] }) } }];
   };
 }

@@ -15,7 +15,7 @@ export const sharing = aggregate<Sharing, SharingEvent, { owner: string }>({
 });
 
 /** No-op if the setting is unchanged. */
-export function letDownload(owner: string, downloads: boolean) {
+export function changeDownloads(owner: string, downloads: boolean) {
   return (state: Sharing): SharingEvent[] =>
     state.downloads === downloads ? [] : [{ type: downloads ? 'DownloadsAllowed' : 'DownloadsWithdrawn', data: { owner } }];
 }

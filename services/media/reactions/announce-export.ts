@@ -1,6 +1,6 @@
-import { announce, telling } from '@kloak/platform/announce.ts';
+import { announce, pushingChanges } from '@kloak/platform/announce.ts';
 
-const toOwner = telling([{ what: 'export' }], ({ data: { owner } }: { data: { owner: string } }) => [owner]);
+const toOwner = pushingChanges([{ what: 'export' }], ({ data: { owner } }: { data: { owner: string } }) => [owner]);
 
 /** Notifies the owner's pages of an export's progress. */
 export const announceExport = announce({

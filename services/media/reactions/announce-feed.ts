@@ -2,7 +2,7 @@ import { grantedTo } from '@kloak/access/granted.ts';
 import { viewersOf } from '@kloak/access/may-view-item.ts';
 import type { ItemFacts } from '@kloak/access/policy.ts';
 import { factsOf, relations } from '@kloak/access/relations.ts';
-import { type Announcement, announce, telling } from '@kloak/platform/announce.ts';
+import { type Announcement, announce, pushingChanges } from '@kloak/platform/announce.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { isNarrower, widerPrivacy } from '@kloak/proto/rules/privacy.ts';
 
@@ -43,7 +43,7 @@ export const announceFeed = announce({
         return toAll(ctx, item, { owner, privacy: widerPrivacy(data) }, { narrowed: before, edit: true });
       },
       ItemTrashed: ({ data: { item, owner, privacy } }, ctx) => toAll(ctx, item, { owner, privacy }, { edit: true }),
-      ItemPurged: telling([{ what: 'feed' }], ({ data: { owner } }) => [owner]),
+      ItemPurged: pushingChanges([{ what: 'feed' }], ({ data: { owner } }) => [owner]),
     },
   },
 });

@@ -1,6 +1,6 @@
-import { announce, telling } from '@kloak/platform/announce.ts';
+import { announce, pushingChanges } from '@kloak/platform/announce.ts';
 
-const toOwner = telling([{ what: 'usage' }], ({ data: { owner } }: { data: { owner: string } }) => [owner]);
+const toOwner = pushingChanges([{ what: 'usage' }], ({ data: { owner } }: { data: { owner: string } }) => [owner]);
 
 /** Notifies the owner's pages of changed space. */
 export const announceUsage = announce({

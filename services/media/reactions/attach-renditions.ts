@@ -3,7 +3,7 @@ import { unavailable } from '@kloak/platform/errors.ts';
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { type FileDate, localTimeAt } from '../domain/file-date.ts';
-import { attach, attachThumbnails, fail, isOver, item } from '../domain/item.ts';
+import { attach, attachThumbnails, fail, item, needsNoBytes } from '../domain/item.ts';
 import { files } from '../views/files.ts';
 
 type Picture = { item: string; owner: string; takenAt?: string | undefined; takenLocal?: string | undefined };
@@ -54,5 +54,5 @@ async function failItem(ctx: ReactionCtx, { data: { item: id, owner } }: EventOf
 
 /** Removes new renditions if the item was abandoned or deleted during rendering. */
 async function removeUnwanted(ctx: ReactionCtx, of: { item: string; owner: string }, files: readonly { key: string }[]): Promise<void> {
-  if (isOver(await ctx.state(item.of(of)))) await ctx.blobs.remove(files.map(({ key }) => key));
+  if (needsNoBytes(await ctx.state(item.of(of)))) await ctx.blobs.remove(files.map(({ key }) => key));
 }

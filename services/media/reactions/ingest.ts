@@ -3,7 +3,7 @@ import { Refusal, unavailable } from '@kloak/platform/errors.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { originalKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { fileKindByMimeType } from '../domain/file-types.ts';
-import { type Arrival, check, duplicate, type Item, isOver, item, reject, tryAgain } from '../domain/item.ts';
+import { type Arrival, check, duplicate, type Item, item, needsNoBytes, reject, tryAgain } from '../domain/item.ts';
 import { claimOriginal } from '../steps/claim-original.ts';
 import { noteIfArrived } from '../steps/note-arrival.ts';
 import { publishArrived } from '../steps/publish-arrived.ts';
@@ -47,7 +47,7 @@ export const ingest = reaction({
 async function removeUnneeded(ctx: ReactionCtx, arrival: Arrival): Promise<void> {
   const settled = await ctx.state(item.of(arrival));
   if (settled.status === 'none' || settled.status === 'arrived') return;
-  await ctx.blobs.remove([arrival.incomingKey, ...(isOver(settled) ? [originalKey(arrival.owner, arrival.item)] : [])]);
+  await ctx.blobs.remove([arrival.incomingKey, ...(needsNoBytes(settled) ? [originalKey(arrival.owner, arrival.item)] : [])]);
 }
 
 function isToBeExamined(state: Item, { etag }: Arrival): boolean {

@@ -2,7 +2,7 @@ import type { Decision } from '@kloak/platform/aggregate.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import type { Item, ItemEvent } from '../domain/item.ts';
-import { posts, trashPlace } from '../views/posts.ts';
+import { posts, trashIndexQuery } from '../views/posts.ts';
 import { decideOnEach } from './decide-on-each.ts';
 import { maxDecidingMs } from './items-of-album.ts';
 
@@ -16,7 +16,7 @@ export async function decideOnTrash(ctx: Pick<Ctx, 'decide' | 'monotonicMs' | 's
   let before: string | undefined;
   do {
     if (ctx.monotonicMs() - startedAt > maxDecidingMs) return { done, more: true };
-    const page = await ctx.strict(posts).page({ ...trashPlace(owner), limit: maxPerPage, before });
+    const page = await ctx.strict(posts).page({ ...trashIndexQuery(owner), limit: maxPerPage, before });
     const items = page.items.map(({ id }) => id);
     const refused = await decideOnEach(ctx, { owner, items, step: 'whole trash' }, decision);
     done += items.length - refused.length;

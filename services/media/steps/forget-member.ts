@@ -7,8 +7,8 @@ import { discard } from '../domain/item-trash.ts';
 import { ledger } from '../domain/ledger.ts';
 import { expireExport, giveUpExport, memberExport } from '../domain/member-export.ts';
 import { cancel, upload } from '../domain/upload.ts';
-import { albums, albumsPlace } from '../views/albums.ts';
-import { posts, trashPlace } from '../views/posts.ts';
+import { albums, albumsIndexQuery } from '../views/albums.ts';
+import { posts, trashIndexQuery } from '../views/posts.ts';
 import { uploads } from '../views/uploads.ts';
 import { endUpload } from './end-upload.ts';
 
@@ -35,8 +35,8 @@ export async function forgetMember(ctx: ReactionCtx, owner: string): Promise<voi
   await endExport(ctx, owner);
   const own = (published: boolean) => ({ index: 'byOwner', equals: [owner, published] });
   await eachOf(ctx.view(posts), own(false), ({ id }) => ctx.decide(item.of({ item: id, owner }), abandon({ item: id, owner })));
-  for (const place of [own(true), trashPlace(owner)])
+  for (const place of [own(true), trashIndexQuery(owner)])
     await eachOf(ctx.view(posts), place, ({ id }) => ctx.decide(item.of({ item: id, owner }), discard(ctx.now().toISOString()), { step: 'discard' }));
-  await eachOf(ctx.view(albums), albumsPlace(owner, true), ({ id }) => ctx.decide(album.of({ album: id, owner }), discardAlbum));
+  await eachOf(ctx.view(albums), albumsIndexQuery(owner, true), ({ id }) => ctx.decide(album.of({ album: id, owner }), discardAlbum));
   ctx.wake(wakeUps.accessNarrowed);
 }

@@ -4,15 +4,15 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { type Item, type ItemEvent, item } from '../domain/item.ts';
-import { whileIn } from '../domain/item-albums.ts';
-import { albumItems, albumItemsPlace } from '../views/album-items.ts';
+import { ifInAlbum } from '../domain/item-albums.ts';
+import { albumItems, albumItemsIndexQuery } from '../views/album-items.ts';
 
 /** `privacy`: only items with this privacy. */
 type Which = { album: string; privacy?: string };
 
 /** Ids of the album's items, in pages. Refuses: 503 `catching-up` if the view lags behind the caller's position. */
 export async function* itemsOf(ctx: Pick<Ctx, 'strict'>, { album, privacy }: Which): AsyncGenerator<string[]> {
-  const place = privacy === undefined ? albumItemsPlace(album, true) : { index: 'visible', equals: [album, privacy] };
+  const place = privacy === undefined ? albumItemsIndexQuery(album, true) : { index: 'visible', equals: [album, privacy] };
   let before: string | undefined;
   do {
     const page = await ctx.strict(albumItems).page({ ...place, limit: maxPerPage, before });
@@ -38,6 +38,6 @@ export async function decideOnItems(
   const startedAt = ctx.monotonicMs();
   for await (const page of itemsOf(ctx, which)) {
     if (ctx.monotonicMs() - startedAt > maxDecidingMs) throw moreToDo();
-    await Promise.all(page.map((id) => ctx.decide(item.of({ item: id, owner }), whileIn(which.album, decision))));
+    await Promise.all(page.map((id) => ctx.decide(item.of({ item: id, owner }), ifInAlbum(which.album, decision))));
   }
 }

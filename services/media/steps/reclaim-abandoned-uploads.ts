@@ -21,10 +21,10 @@ const maxSettlingMs = 5000;
 const aliveKey = (id: string) => `upload-alive:${id}`;
 
 /** Records that a page continues the upload. A lost record is replaced by the next one. */
-export const noteAlive = (ctx: Pick<Ctx, 'cache'>, id: string) => ctx.cache.set(aliveKey(id), '1', aliveSeconds).catch(() => undefined);
+export const recordHeartbeat = (ctx: Pick<Ctx, 'cache'>, id: string) => ctx.cache.set(aliveKey(id), '1', aliveSeconds).catch(() => undefined);
 
 /** True if a page keeps the upload alive, as far as the cache knows. Rejects if the cache does not answer. */
-export const isAlive = async (ctx: Pick<Ctx, 'cache'>, id: string): Promise<boolean> => (await ctx.cache.get(aliveKey(id))) !== undefined;
+export const hasHeartbeat = async (ctx: Pick<Ctx, 'cache'>, id: string): Promise<boolean> => (await ctx.cache.get(aliveKey(id))) !== undefined;
 
 /** Missing resource: a turn, or a number of bytes. */
 type MissingResource = { turn: true } | { bytes: number };
@@ -55,7 +55,7 @@ async function mayGiveWay(ctx: GivingCtx, { upload: id, state, since, items }: U
   const ageMs = ctx.seenNow().getTime() - Date.parse(since);
   if (state !== 'open' || ageMs < minAgeMs) return false;
   // An unavailable cache must not make an upload look abandoned.
-  if (await isAlive(ctx, id).catch(() => true)) return false;
+  if (await hasHeartbeat(ctx, id).catch(() => true)) return false;
   const hasCome = (await ctx.view(files).getMany(items)).some(({ progress }) => progress !== 'expected');
   return !hasCome || ageMs > keptMs;
 }

@@ -9,7 +9,7 @@ import { showPost } from '../views/show-post.ts';
 import { watches } from '../views/watches.ts';
 
 /** A single published post with everything that `viewer`, who may view it, may know. Refuses: 503 `catching-up`. */
-export async function showAlone(
+export async function showSinglePost(
   ctx: Pick<Ctx, 'view' | 'strict' | 'state'>,
   { item, owner, viewer }: { item: string; owner: string; viewer: string },
 ): Promise<Post> {

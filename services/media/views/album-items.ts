@@ -8,7 +8,7 @@ import { timeTaken } from './taken.ts';
 export type AlbumItemDoc = { album: string; item: string; owner: string; kind: string; privacy: string; place: string; came: string };
 
 /** Query for the items of an album, optionally of one kind, for its owner or for another viewer. */
-export function albumItemsPlace(album: string, isOwn: boolean, kind?: string): IndexQuery {
+export function albumItemsIndexQuery(album: string, isOwn: boolean, kind?: string): IndexQuery {
   const equals = isOwn ? [album] : [album, sharedPrivacy];
   if (kind === undefined) return { index: isOwn ? 'all' : 'visible', equals };
   return { index: isOwn ? 'byKind' : 'visibleByKind', equals: [...equals, kind] };

@@ -18,7 +18,7 @@ export type AlbumDoc = Counts & {
 };
 
 /** A member's albums, for the member or for a relative. */
-export const albumsPlace = (owner: string, isOwn: boolean): IndexQuery =>
+export const albumsIndexQuery = (owner: string, isOwn: boolean): IndexQuery =>
   isOwn ? { index: 'byOwner', equals: [owner] } : { index: 'visible', equals: [owner, sharedPrivacy] };
 
 const byAlbum = ({ data }: { data: { album: string } }) => [data.album];

@@ -54,20 +54,20 @@ const withTaken = (doc: PostDoc): PostDoc => ({ ...doc, taken: timeTaken(doc, do
 
 const sharedOf = (owner: string, kind?: string) => [owner, true, sharedPrivacy, ...(kind === undefined ? [] : [kind])];
 /** Key of posts that relatives see of a member, for index `visible` or, with a kind, `videos`. */
-export const shownOf = (owner: string, kind?: string) => [...sharedOf(owner, kind), false];
+export const visibleKeyOf = (owner: string, kind?: string) => [...sharedOf(owner, kind), false];
 
 /** Query for a member's library, or its videos of one category, for the member or a relative: sorted by time of taking, or of publication. */
-export function libraryPlace(owner: string, { isOwn, category, byTaken }: { isOwn: boolean; category: string | undefined; byTaken: boolean }): IndexQuery {
-  if (!byTaken) return category === undefined ? postsPlace(owner, isOwn) : categoryPlace(owner, isOwn, category);
-  if (category === undefined) return isOwn ? { index: 'byTaken', equals: [owner, true] } : { index: 'visibleByTaken', equals: shownOf(owner) };
+export function libraryIndexQuery(owner: string, { isOwn, category, byTaken }: { isOwn: boolean; category: string | undefined; byTaken: boolean }): IndexQuery {
+  if (!byTaken) return category === undefined ? postsIndexQuery(owner, isOwn) : categoryPlace(owner, isOwn, category);
+  if (category === undefined) return isOwn ? { index: 'byTaken', equals: [owner, true] } : { index: 'visibleByTaken', equals: visibleKeyOf(owner) };
   return isOwn
     ? { index: 'byCategoryAndTaken', equals: [owner, true, 'VIDEO', category] }
-    : { index: 'visibleByCategoryAndTaken', equals: [...shownOf(owner, 'VIDEO'), category] };
+    : { index: 'visibleByCategoryAndTaken', equals: [...visibleKeyOf(owner, 'VIDEO'), category] };
 }
 
 /** A member's posts, all or of one kind, for the member or for a relative. */
-export function postsPlace(owner: string, isOwn: boolean, kind?: string): IndexQuery {
-  if (!isOwn) return { index: kind === undefined ? 'visible' : 'videos', equals: shownOf(owner, kind) };
+export function postsIndexQuery(owner: string, isOwn: boolean, kind?: string): IndexQuery {
+  if (!isOwn) return { index: kind === undefined ? 'visible' : 'videos', equals: visibleKeyOf(owner, kind) };
   return kind === undefined ? { index: 'byOwner', equals: [owner, true] } : { index: 'byKind', equals: [owner, true, kind] };
 }
 
@@ -75,11 +75,11 @@ export function postsPlace(owner: string, isOwn: boolean, kind?: string): IndexQ
 function categoryPlace(owner: string, isOwn: boolean, category: string): IndexQuery {
   return isOwn
     ? { index: 'byCategory', equals: [owner, true, 'VIDEO', category] }
-    : { index: 'visibleByCategory', equals: [...shownOf(owner, 'VIDEO'), category] };
+    : { index: 'visibleByCategory', equals: [...visibleKeyOf(owner, 'VIDEO'), category] };
 }
 
 /** Query for the member's trash. */
-export const trashPlace = (owner: string): IndexQuery => ({ index: 'inTrash', equals: [owner, true] });
+export const trashIndexQuery = (owner: string): IndexQuery => ({ index: 'inTrash', equals: [owner, true] });
 
 /** Maximum that is read; hidden posts are few, and only for a while. */
 const maxHidden = 500;

@@ -3,7 +3,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { oneLine } from '@kloak/proto/rules/text/one-line.ts';
 import type { Album } from '@kloak/proto/types/media.ts';
-import { type AlbumItemDoc, albumItemId, albumItems, albumItemsPlace, dayOf } from './album-items.ts';
+import { type AlbumItemDoc, albumItemId, albumItems, albumItemsIndexQuery, dayOf } from './album-items.ts';
 import type { AlbumDoc } from './albums.ts';
 import { hiddenOf, type PostDoc, posts } from './posts.ts';
 import { bytesOfPost, showPost, showWriter } from './show-post.ts';
@@ -57,7 +57,7 @@ async function readAhead(
   { viewer, hidden }: { viewer: string; hidden: readonly PostDoc[] },
 ): Promise<(doc: AlbumDoc) => Inside> {
   const isOwn = docs.every(({ owner }) => owner === viewer);
-  const keys = docs.map(({ id }) => albumItemsPlace(id, isOwn).equals);
+  const keys = docs.map(({ id }) => albumItemsIndexQuery(id, isOwn).equals);
   const perKey = isOwn ? 1 : Math.min(1 + Math.max(0, ...docs.map(({ id }) => hiddenIn(id, hidden).length)), maxPerAlbum);
   const isShown = ({ privacy, id }: { privacy: string; id: string }) => isOwn || (isShared(privacy) && !hidden.some((post) => post.id === id));
   const shownOf = (entries: readonly AlbumItemDoc[]) => entries.filter(({ privacy, item: id }) => isShown({ privacy, id }));

@@ -27,7 +27,7 @@ export const plan =
   ];
 
 /** Plans a check for an immediate mail at that time, or keeps an earlier one. */
-export const planAtOnce =
+export const planImmediateMail =
   (member: string, at: string) =>
   (state: Digest): DigestEvent[] =>
     state.atOnceAt !== '' && state.atOnceAt <= at ? [] : [{ type: 'DigestPlanned', data: { ...state, member, atOnceAt: at } }];

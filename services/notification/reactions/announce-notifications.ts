@@ -4,7 +4,7 @@ import { relations, relativesOf } from '@kloak/access/relations.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { planMailsAtOnce, planMailsInGroup } from '../steps/plan-at-once.ts';
+import { planImmediateMails, planMailsInGroup } from '../steps/plan-at-once.ts';
 import { beginsSharing } from '../views/batches.ts';
 import { entries } from '../views/entries.ts';
 import { readerOf } from '../views/entry.ts';
@@ -14,7 +14,7 @@ import { adminsOfVault, vaultAdmins } from '../views/vault-admins.ts';
 /** Pushes to open pages, and plans mails for members who want them immediately. */
 async function tell(ctx: ReactionCtx, members: readonly string[]): Promise<void> {
   ctx.pushChanges(members, [{ what: 'notifications' }]);
-  await planMailsAtOnce(ctx, members);
+  await planImmediateMails(ctx, members);
 }
 
 /** A member's act on one page updates their other pages. */

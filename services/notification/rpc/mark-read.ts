@@ -3,7 +3,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { lowerPosition, parsePosition } from '@kloak/platform/wire/position.ts';
 import { inbox, readUpTo } from '../domain/inbox.ts';
 import { entries } from '../views/entries.ts';
-import { seenUntil } from '../views/read-entries.ts';
+import { positionSeenUntil } from '../views/read-entries.ts';
 
 export const markRead = rpc('notification', 'MarkRead', {
   access: member,
@@ -11,7 +11,7 @@ export const markRead = rpc('notification', 'MarkRead', {
     const shownTo = new Date(readTo);
     // Limits the mark to existing entries.
     const bounded = async (shown: string) => lowerPosition(parsePosition(shown), await ctx.view(entries).position());
-    const places = await (seen === undefined ? seenUntil(ctx, me, shownTo.toISOString()) : bounded(seen));
+    const places = await (seen === undefined ? positionSeenUntil(ctx, me, shownTo.toISOString()) : bounded(seen));
     const moment = new Date(Math.min(shownTo.getTime(), ctx.now().getTime())).toISOString();
     await ctx.decide(inbox.of({ member: me }), readUpTo(me, places, moment));
     return {};

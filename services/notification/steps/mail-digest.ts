@@ -14,9 +14,9 @@ import { groupNames, namesOf } from '../views/group-names.ts';
 import { readNews } from '../views/read-entries.ts';
 import { maxNamed, showEntries } from '../views/show-entries.ts';
 import type { VisibleEntry } from '../views/visible-entries.ts';
-import { type WaitingDoc, waiting, waitingFor } from '../views/waiting.ts';
+import { pendingRequests, pendingRequestsOf, type WaitingDoc } from '../views/waiting.ts';
 import { mailTime } from './mail-time.ts';
-import { readBeside } from './read-beside.ts';
+import { readEntryContext } from './read-beside.ts';
 
 /** Maximum requests that are read, newest first. */
 const maxWaiting = 100;
@@ -45,7 +45,7 @@ async function newsOf(ctx: ReactionCtx, member: string, told: MailedUpTo, time: 
   const items = await readNews(ctx, member);
   const now = mailTime(ctx).toISOString();
   const blocked = await blockedBy(ctx.strict(relations), member);
-  const waits = time.rest ? await waitingFor(ctx.view(waiting), member, maxWaiting) : [];
+  const waits = time.rest ? await pendingRequestsOf(ctx.view(pendingRequests), member, maxWaiting) : [];
   const asked = waits.filter(({ by = '', inviter = '' }) => !blocked.has(by) && !blocked.has(inviter));
   const isTime = ({ at, doc }: VisibleEntry) => (atOnce.includes(doc.kind) ? time.atOnce && at > told.atOnceTo : time.rest && at > told.toldTo);
   return {
@@ -76,7 +76,7 @@ async function send(ctx: ReactionCtx, { member, dueAt }: Due, news: News, to: st
   const [entries, asked] = await Promise.all([showEntries(ctx, news.entries, () => true), showAsked(ctx, news.asked)]);
   const names = await namesOf(ctx.view(groupNames), [...entries.flatMap(({ group }) => group ?? []), ...asked.groups]);
   const nameOf = (group = '') => names.get(group);
-  const written = digestMessage({ asked, entries, nameOf, ...(await readBeside(ctx, member, entries)) }, { url: ctx.settings.url, unsubscribe });
+  const written = digestMessage({ asked, entries, nameOf, ...(await readEntryContext(ctx, member, entries)) }, { url: ctx.settings.url, unsubscribe });
   try {
     await ctx.mail.send({ ...written, to, unsubscribe, cause: `digest:${member}:${dueAt}` });
   } catch (error) {

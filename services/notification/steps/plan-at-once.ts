@@ -1,6 +1,6 @@
 import { groupMembers, membersAmong, membersOfGroup } from '@kloak/access/group-members.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { digest, planAtOnce } from '../domain/digest.ts';
+import { digest, planImmediateMail } from '../domain/digest.ts';
 import { earliestMail } from '../domain/mail-hours.ts';
 import { mailSettingsOf, settings } from '../domain/settings.ts';
 import { digests } from '../views/digests.ts';
@@ -10,11 +10,11 @@ import { mailTime } from './mail-time.ts';
 const maxWanting = 500;
 
 /** Plans checks for immediate mails to those of these members who want some; duplicates are allowed, and most want none. */
-export async function planMailsAtOnce(ctx: ReactionCtx, named: readonly string[]): Promise<void> {
+export async function planImmediateMails(ctx: ReactionCtx, named: readonly string[]): Promise<void> {
   const known = await ctx.view(digests).getMany([...new Set(named)]);
   for (const { member } of known.filter(({ atOnce }) => atOnce)) {
     const wanted = mailSettingsOf(await ctx.state(settings.of({ member })));
-    await ctx.decide(digest.of({ member }), planAtOnce(member, earliestMail(mailTime(ctx), wanted)));
+    await ctx.decide(digest.of({ member }), planImmediateMail(member, earliestMail(mailTime(ctx), wanted)));
   }
 }
 
@@ -23,5 +23,5 @@ export async function planMailsInGroup(ctx: ReactionCtx, group: string): Promise
   const reader = ctx.view(groupMembers);
   const { items, next } = await ctx.view(digests).page({ index: 'byAtOnce', equals: [true], limit: maxWanting });
   const wanting = items.map(({ member }) => member);
-  await planMailsAtOnce(ctx, next === undefined ? [...(await membersAmong(reader, group, wanting))] : await membersOfGroup(reader, group));
+  await planImmediateMails(ctx, next === undefined ? [...(await membersAmong(reader, group, wanting))] : await membersOfGroup(reader, group));
 }

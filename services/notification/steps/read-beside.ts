@@ -9,7 +9,7 @@ import { readPictures } from './read-pictures.ts';
 const maxPictures = 6;
 
 /** Quotes of comments and small pictures for a mail's entries, as far as the reader may see them now. */
-export async function readBeside(ctx: ReactionCtx, reader: string, entries: readonly Entry[]): Promise<Omit<EntryContext, 'nameOf'>> {
+export async function readEntryContext(ctx: ReactionCtx, reader: string, entries: readonly Entry[]): Promise<Omit<EntryContext, 'nameOf'>> {
   const told = entries.slice(0, maxLines);
   const items = [...new Set(told.flatMap(({ item }) => item ?? []))];
   const comments = told.flatMap(({ comment }) => comment ?? []);

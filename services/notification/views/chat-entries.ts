@@ -1,7 +1,7 @@
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, type Folds } from '@kloak/platform/view.ts';
-import { actOf, begun, type EntryDoc, ownList, positionOfEvent, withAct } from './entry.ts';
+import { actOf, type EntryDoc, newEntry, ownList, positionOfEvent, withAct } from './entry.ts';
 
 const messagesIn = (room: string, who: string) => `chat:${room}:${who}`;
 const ofWho = ({ data: { room, who } }: { data: { room: string; who: string } }) => [messagesIn(room, who)];
@@ -9,7 +9,7 @@ const ofWho = ({ data: { room, who } }: { data: { room: string; who: string } })
 function written(doc: EntryDoc | undefined, event: EventOfType<'chat', 'MessageSent'>, id: string): EntryDoc {
   const { room, writer, seq } = event.data;
   const reader = id.slice(messagesIn(room, '').length);
-  const entry = withAct(doc ?? begun(id, ownList(reader), 'CHAT_MESSAGES', { room }), actOf(event, writer));
+  const entry = withAct(doc ?? newEntry(id, ownList(reader), 'CHAT_MESSAGES', { room }), actOf(event, writer));
   return { ...entry, since: doc?.since ?? event.at, sincePlace: doc?.sincePlace ?? positionOfEvent(event), seq };
 }
 

@@ -11,9 +11,9 @@ import { chatFolds } from './chat-entries.ts';
 import {
   type About,
   actOf,
-  begun,
   type EntryDoc,
   type EventStamp,
+  newEntry,
   nobody,
   ownList,
   sharedList,
@@ -55,7 +55,7 @@ function named(doc: EntryDoc | undefined, event: EventStamp & { data: OnThing & 
   const { data } = event;
   const { comment, writer } = data;
   const reader = id.slice(mentionIn(comment, '').length);
-  return doc ?? withAct(begun(id, ownList(reader), 'COMMENT_MENTIONS', { ...thingOf(data).about, comment }), actOf(event, writer, comment));
+  return doc ?? withAct(newEntry(id, ownList(reader), 'COMMENT_MENTIONS', { ...thingOf(data).about, comment }), actOf(event, writer, comment));
 }
 
 const ofComment = ({ data }: OfComment) => [
@@ -70,16 +70,16 @@ function saved(doc: EntryDoc | undefined, event: EventOfType<'social', 'CommentS
   if (mentionsOf(event).includes(id)) return named(doc, event, id);
   const { comment, writer, responseTo } = data;
   const { owner, about } = thingOf(data);
-  if (id === repliesTo(comment)) return begun(id, ownList(writer), 'REPLIES', { ...about, comment });
-  if (id === heartsOnComment(comment)) return begun(id, ownList(writer), 'COMMENT_HEARTS', { ...about, comment });
+  if (id === repliesTo(comment)) return newEntry(id, ownList(writer), 'REPLIES', { ...about, comment });
+  if (id === heartsOnComment(comment)) return newEntry(id, ownList(writer), 'COMMENT_HEARTS', { ...about, comment });
   const act = actOf(event, writer, comment);
   if (responseTo !== undefined) return doc && withAct(doc, act);
-  return withAct(doc ?? begun(id, ownList(owner), 'COMMENTS', about), act);
+  return withAct(doc ?? newEntry(id, ownList(owner), 'COMMENTS', about), act);
 }
 
 function hearted(doc: EntryDoc | undefined, event: EventOfType<'social', 'HeartGiven'>, id: string): EntryDoc {
   const { owner, about } = thingOf(event.data);
-  return withAct(doc ?? begun(id, ownList(owner), 'HEARTS', about), actOf(event, event.data.who));
+  return withAct(doc ?? newEntry(id, ownList(owner), 'HEARTS', about), actOf(event, event.data.who));
 }
 
 const byBatch = (event: Parameters<typeof batchOf>[0] & Parameters<typeof isNews>[0]) => (isNews(event) ? [batchOf(event)] : []);
@@ -87,7 +87,7 @@ const byBatch = (event: Parameters<typeof batchOf>[0] & Parameters<typeof isNews
 function shared(doc: EntryDoc | undefined, event: EventStamp & { data: { owner: string; item: string } }, id: string): EntryDoc {
   const { owner, item } = event.data;
   if (doc?.acts.some(({ of }) => of === item)) return doc;
-  return withAct(doc ?? begun(id, sharedList(owner), 'POSTS'), actOf(event, owner, item), maxCountedItems);
+  return withAct(doc ?? newEntry(id, sharedList(owner), 'POSTS'), actOf(event, owner, item), maxCountedItems);
 }
 const toFamily = { ids: byBatch, fold: shared };
 
@@ -97,7 +97,7 @@ const toOwner = (kind: 'LOOK_ASKED' | 'LOOKED_AT', id: (report: string) => strin
   ids: ({ data: { report } }: OfLook) => [id(report)],
   fold(_doc: EntryDoc | undefined, event: OfLook, key: string) {
     const { owner, item, by } = event.data;
-    return withAct(begun(key, ownList(owner), kind, { item }), actOf(event, by));
+    return withAct(newEntry(key, ownList(owner), kind, { item }), actOf(event, by));
   },
 });
 const lookAsked = (report: string) => `look-asked:${report}`;
@@ -109,7 +109,7 @@ const reportClosed = (report: string) => `report:${report}`;
 function closed(doc: EntryDoc | undefined, event: EventOfType<'social', 'ReportClosed'>, id: string) {
   const { report, reporter, by } = event.data;
   if (id === reportsWaiting) return doc && withoutThing(doc, report);
-  return withAct(begun(id, ownList(reporter), 'REPORT_CLOSED'), actOf(event, by));
+  return withAct(newEntry(id, ownList(reporter), 'REPORT_CLOSED'), actOf(event, by));
 }
 
 /** Outcome of a member's newest export; deleted once that is over, or another is requested. */
@@ -117,7 +117,7 @@ const exportOf = ({ data: { owner } }: { data: { owner: string } }) => [`export:
 const exported = (kind: 'EXPORT_READY' | 'EXPORT_FAILED') => ({
   ids: exportOf,
   fold: (_doc: EntryDoc | undefined, event: EventStamp & { data: { owner: string } }, id: string) =>
-    withAct(begun(id, ownList(event.data.owner), kind), actOf(event, nobody)),
+    withAct(newEntry(id, ownList(event.data.owner), kind), actOf(event, nobody)),
 });
 const exportOver = { ids: exportOf, fold: (): typeof deleted => deleted };
 
@@ -132,7 +132,7 @@ export const entries = view<EntryDoc>({
         ids: otherSide,
         fold(_doc, event, id) {
           const { member, other: who } = sideOf(event, id);
-          return withAct(begun(id, ownList(member), 'REQUEST_ACCEPTED'), actOf(event, who));
+          return withAct(newEntry(id, ownList(member), 'REQUEST_ACCEPTED'), actOf(event, who));
         },
       },
       ConnectionRemoved: { ids: (event) => [...ownSide(event), ...otherSide(event)], fold: () => deleted },
@@ -154,7 +154,7 @@ export const entries = view<EntryDoc>({
       ),
       ReportMade: {
         ids: () => [reportsWaiting],
-        fold: (doc, event, id) => withAct(doc ?? begun(id, vaultAdminList, 'REPORTS'), actOf(event, nobody, event.data.report)),
+        fold: (doc, event, id) => withAct(doc ?? newEntry(id, vaultAdminList, 'REPORTS'), actOf(event, nobody, event.data.report)),
       },
       ReportClosed: { ids: ({ data: { report } }) => [reportsWaiting, reportClosed(report)], fold: closed },
       LookAsked: toOwner('LOOK_ASKED', lookAsked),

@@ -57,7 +57,7 @@ export const vaultAdminList = 'vault-admins';
 export const readerOf = ({ audience }: EntryDoc): string | undefined => (audience.startsWith(ownList('')) ? audience.slice(ownList('').length) : undefined);
 
 /** An entry without acts. */
-export function begun(id: string, audience: string, kind: NotificationKind, about: About = {}): EntryDoc {
+export function newEntry(id: string, audience: string, kind: NotificationKind, about: About = {}): EntryDoc {
   return { id, audience, kind, ...about, acts: [] };
 }
 

@@ -3,7 +3,7 @@ import type { EventOfType } from '@kloak/platform/event.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import type { Folds } from '@kloak/platform/view.ts';
 import { type GroupRole, maxCountedItems } from '@kloak/proto/rules/notifications.ts';
-import { actOf, adminList, begun, type EntryDoc, type EventStamp, groupList, ownList, withAct } from './entry.ts';
+import { actOf, adminList, type EntryDoc, type EventStamp, groupList, newEntry, ownList, withAct } from './entry.ts';
 import { groupBatchOf } from './group-posts.ts';
 
 const asksFor = (group: string, who: string) => `asks:${group}:${who}`;
@@ -20,7 +20,7 @@ const outside = { ids: ({ data: { group, who } }: OfOne) => [joinedId(group, who
 function accepted(_doc: EntryDoc | undefined, event: EventOfType<'groups', 'RequestAccepted'>, id: string) {
   const { group, who, by } = event.data;
   if (id === asksFor(group, who)) return deleted;
-  return withAct(begun(id, ownList(who), 'GROUP_JOINED', { group }), actOf(event, by));
+  return withAct(newEntry(id, ownList(who), 'GROUP_JOINED', { group }), actOf(event, by));
 }
 
 /** Notifies a member of a role given by another. */
@@ -28,7 +28,7 @@ const nowIs = (role: GroupRole) => ({
   ids: ({ data: { group, who } }: OfOne) => [roleIn(group, who)],
   fold(_doc: EntryDoc | undefined, event: EventStamp & OfOne & { data: { by: string } }, id: string) {
     const { group, who, by } = event.data;
-    return withAct(begun(id, ownList(who), 'GROUP_ROLES', { group, role }), actOf(event, by));
+    return withAct(newEntry(id, ownList(who), 'GROUP_ROLES', { group, role }), actOf(event, by));
   },
 });
 
@@ -38,18 +38,18 @@ const mentionsIn = ({ data: { post, mentions } }: OfPost) => mentions.map((who) 
 function named(doc: EntryDoc | undefined, event: OfPost, id: string): EntryDoc {
   const { post, group, author } = event.data;
   const about = { group, groupPost: post };
-  return doc ?? withAct(begun(id, ownList(id.slice(mentionIn(post, '').length)), 'GROUP_MENTIONS', about), actOf(event, author));
+  return doc ?? withAct(newEntry(id, ownList(id.slice(mentionIn(post, '').length)), 'GROUP_MENTIONS', about), actOf(event, author));
 }
 function posted(doc: EntryDoc | undefined, event: OfPost, id: string): EntryDoc {
   const { group, author, post } = event.data;
   if (id !== groupBatchOf(event)) return named(doc, event, id);
-  return withAct(doc ?? begun(id, groupList(group), 'GROUP_POSTS', { group }), actOf(event, author, post), maxCountedItems);
+  return withAct(doc ?? newEntry(id, groupList(group), 'GROUP_POSTS', { group }), actOf(event, author, post), maxCountedItems);
 }
 
 export const groupFolds: NonNullable<Folds<EntryDoc>['groups']> = {
   MembershipRequested: {
     ids: ({ data: { group, who } }) => [asksFor(group, who)],
-    fold: (_doc, event, id) => withAct(begun(id, adminList(event.data.group), 'GROUP_REQUESTS', { group: event.data.group }), actOf(event, event.data.who)),
+    fold: (_doc, event, id) => withAct(newEntry(id, adminList(event.data.group), 'GROUP_REQUESTS', { group: event.data.group }), actOf(event, event.data.who)),
   },
   RequestCancelled: answered,
   RequestDeclined: answered,

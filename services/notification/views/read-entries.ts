@@ -7,7 +7,7 @@ import { maxNumberedEntries, maxPerPage, pageTooDeep } from '@kloak/proto/rules/
 import { inbox, isUnread } from '../domain/inbox.ts';
 import { entries } from './entries.ts';
 import { listsOf, type ReaderCtx, readerOf } from './reader.ts';
-import { type VisibleEntry, visibleAmong } from './visible-entries.ts';
+import { filterVisible, type VisibleEntry } from './visible-entries.ts';
 
 /** Extra queries allowed when much is hidden from the reader; after them the page is shorter than asked and has a cursor. */
 const maxMoreQuestions = 5;
@@ -28,7 +28,7 @@ async function collect(ctx: ReaderCtx, me: string, { count, before, counts = () 
     const read = await ctx.view(entries).newest({ index: 'byAudience', keys, limit, ...(next !== undefined && { before: next }) });
     const recent = read.items.filter(({ at = '' }) => at > oldest);
     const wanted = recent.filter(({ kind }) => !reader.muted.includes(kind));
-    found.push(...(await visibleAmong(ctx, reader, wanted)));
+    found.push(...(await filterVisible(ctx, reader, wanted)));
     missing = count - found.filter(counts).length;
     next = recent.length < read.items.length ? undefined : read.next;
     if (next === undefined) break;
@@ -57,7 +57,7 @@ export async function readEntries(ctx: ReaderCtx, me: string, request: ListReque
 }
 
 /** Positions that count as seen for a member who saw the entries up to `moment`, ISO 8601 UTC. */
-export async function seenUntil(ctx: ReaderCtx, me: string, moment: string): Promise<Position> {
+export async function positionSeenUntil(ctx: ReaderCtx, me: string, moment: string): Promise<Position> {
   const { items, seen } = await readEntries(ctx, me, { page: 0, perPage: 0 });
   const shown = items.filter(({ at }) => at <= moment);
   return shown.length === items.length ? seen : shown.flatMap(({ places }) => places).reduce(mergePositions, emptyPosition);

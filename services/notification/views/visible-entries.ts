@@ -114,7 +114,7 @@ function withoutBlocked({ blocked }: Reader, doc: EntryDoc): EntryDoc {
 }
 
 /** Reads which of these entries (≤ 100) the reader may see and has not muted. */
-export async function visibleAmong(ctx: ReaderCtx, reader: Reader, read: readonly EntryDoc[]): Promise<VisibleEntry[]> {
+export async function filterVisible(ctx: ReaderCtx, reader: Reader, read: readonly EntryDoc[]): Promise<VisibleEntry[]> {
   const docs = read.map((doc) => withoutBlocked(reader, doc));
   const about = await readAbout(ctx, reader, docs);
   return docs.flatMap((doc) => {

@@ -40,7 +40,7 @@ const ofProfiles = invitesOf(({ data: { profiles } }: GroupEvent & { data: { pro
 const ofAll = invitesOf((event: GroupEvent) => factsAfter(event)?.invited ?? []);
 
 /** Unanswered requests of a member. Index `ofMember`: newest first. */
-export const waiting = view<WaitingDoc>({
+export const pendingRequests = view<WaitingDoc>({
   name: 'waiting',
   foldVersion: 3,
   indexes: { ofMember: { equals: ['asked'], sort: 'at', order: 'newest' } },
@@ -70,6 +70,6 @@ export const waiting = view<WaitingDoc>({
 });
 
 /** Newest unanswered requests of a member, at most `limit`. */
-export async function waitingFor(reader: ViewReader<WaitingDoc>, member: string, limit: number): Promise<WaitingDoc[]> {
+export async function pendingRequestsOf(reader: ViewReader<WaitingDoc>, member: string, limit: number): Promise<WaitingDoc[]> {
   return (await reader.page({ index: 'ofMember', equals: [member], limit })).items;
 }

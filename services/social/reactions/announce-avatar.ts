@@ -1,7 +1,7 @@
 import { relations, relativesOf } from '@kloak/access/relations.ts';
-import { announce, telling } from '@kloak/platform/announce.ts';
+import { announce, pushingChanges } from '@kloak/platform/announce.ts';
 
-const toRelatives = telling([{ what: 'connections' }], ({ data: { account } }: { data: { account: string } }, ctx) =>
+const toRelatives = pushingChanges([{ what: 'connections' }], ({ data: { account } }: { data: { account: string } }, ctx) =>
   relativesOf(ctx.view(relations), account),
 );
 

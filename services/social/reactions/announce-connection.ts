@@ -1,12 +1,12 @@
 import type { ByOne, OfPair } from '@kloak/access/pair-sides.ts';
-import { announce, telling } from '@kloak/platform/announce.ts';
+import { announce, pushingChanges } from '@kloak/platform/announce.ts';
 
 const pairOf = ({ data: { low, high } }: OfPair) => [low, high];
-const toBoth = telling([{ what: 'connections' }], pairOf);
+const toBoth = pushingChanges([{ what: 'connections' }], pairOf);
 /** Visible only to the acting member, on all their pages. */
-const toOne = telling([{ what: 'connections' }], ({ data: { by } }: ByOne) => [by]);
+const toOne = pushingChanges([{ what: 'connections' }], ({ data: { by } }: ByOne) => [by]);
 /** Both members gain or lose access to each other. */
-const toBothOfSharing = telling([{ what: 'connections' }, { what: 'feed' }], pairOf);
+const toBothOfSharing = pushingChanges([{ what: 'connections' }, { what: 'feed' }], pairOf);
 
 /** Notifies both members of a changed connection, and of changed access. */
 export const announceConnection = announce({

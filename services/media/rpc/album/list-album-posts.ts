@@ -5,7 +5,7 @@ import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { ItemKind } from '@kloak/proto/types/media.ts';
 import { viewerOfAlbum } from '../../access/albums.ts';
 import { downloadableFor } from '../../access/downloads.ts';
-import { type AlbumItemDoc, albumItems, albumItemsPlace } from '../../views/album-items.ts';
+import { type AlbumItemDoc, albumItems, albumItemsIndexQuery } from '../../views/album-items.ts';
 import type { AlbumDoc } from '../../views/albums.ts';
 import { hiddenOf, posts } from '../../views/posts.ts';
 import { bytesOfAlbum, hiddenIn, showAlbums } from '../../views/show-album.ts';
@@ -18,7 +18,7 @@ export const listAlbumPosts = rpc('media', 'ListAlbumPosts', {
     const hidden = isOwn ? [] : hiddenIn(doc.id, await hiddenOf(ctx.view(posts), [doc.owner]));
     const isHidden = (id: string) => hidden.some((post) => post.id === id);
     const list = {
-      ...listOf(ctx.view(albumItems), albumItemsPlace(doc.id, isOwn, kind)),
+      ...listOf(ctx.view(albumItems), albumItemsIndexQuery(doc.id, isOwn, kind)),
       pick: (entry: AlbumItemDoc) => (isHidden(entry.item) ? [] : [entry]),
     };
     const card = await ctx.view(cards).get(doc.owner);

@@ -6,7 +6,7 @@ import { listOf, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { noProfile } from '@kloak/proto/rules/people/members.ts';
 import { albumCounts, noAlbums } from '../../views/album-counts.ts';
-import { type AlbumDoc, albums, albumsPlace } from '../../views/albums.ts';
+import { type AlbumDoc, albums, albumsIndexQuery } from '../../views/albums.ts';
 import { bytesOfAlbum, showAlbums } from '../../views/show-album.ts';
 
 export const listAlbums = rpc('media', 'ListAlbums', {
@@ -16,7 +16,7 @@ export const listAlbums = rpc('media', 'ListAlbums', {
     if (!card) throw refusalOf(noProfile);
     const isOwn = owner === viewer;
     if (!isOwn && !(await areConnected(ctx.strict(relations), viewer, owner))) return { albums: [], total: 0 };
-    const list = listOf(ctx.view(albums), albumsPlace(owner, isOwn));
+    const list = listOf(ctx.view(albums), albumsIndexQuery(owner, isOwn));
     const show = (docs: AlbumDoc[]) => showAlbums(ctx, docs, { viewer, card });
     const [{ items, next }, counts = noAlbums] = await Promise.all([
       readShown(list, request, { show, bytesOf: bytesOfAlbum }),

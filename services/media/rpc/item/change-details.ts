@@ -5,7 +5,7 @@ import { ownerOfItem } from '../../access/own-item.ts';
 import { readChange } from '../../domain/details.ts';
 import { item } from '../../domain/item.ts';
 import { changeDetails as change } from '../../domain/item-details.ts';
-import { showAlone } from '../../steps/show-alone.ts';
+import { showSinglePost } from '../../steps/show-alone.ts';
 
 export const changeDetails = rpc('media', 'ChangeDetails', {
   access: ownerOfItem,
@@ -14,6 +14,6 @@ export const changeDetails = rpc('media', 'ChangeDetails', {
     if (state.status !== 'published') throw noItem();
     const wanted = readChange(request);
     await ctx.decide(item.of({ item: request.item, owner }), change(wanted));
-    return { post: await showAlone(ctx, { item: request.item, owner, viewer: owner }) };
+    return { post: await showSinglePost(ctx, { item: request.item, owner, viewer: owner }) };
   },
 });

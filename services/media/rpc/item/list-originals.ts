@@ -4,8 +4,8 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { ListOriginalsRequest__Output } from '@kloak/proto/types/media.ts';
 import { downloaderOfScope } from '../../access/downloads.ts';
-import { albumItems, albumItemsPlace } from '../../views/album-items.ts';
-import { type PostDoc, posts, postsPlace } from '../../views/posts.ts';
+import { albumItems, albumItemsIndexQuery } from '../../views/album-items.ts';
+import { type PostDoc, posts, postsIndexQuery } from '../../views/posts.ts';
 
 /** Documents per query by id. */
 const maxAtOnce = 500;
@@ -14,8 +14,8 @@ type Whose = { owner: string; isOwn: boolean };
 
 async function readScope(ctx: Ctx, { album, kind, before, limit }: ListOriginalsRequest__Output, { owner, isOwn }: Whose): Promise<ListPage<PostDoc>> {
   const part = { before, limit: Math.min(Math.max(limit, 1), maxAtOnce) };
-  if (album === undefined) return ctx.view(posts).page({ ...postsPlace(owner, isOwn, kind), ...part });
-  const { items, next } = await ctx.view(albumItems).page({ ...albumItemsPlace(album, isOwn), ...part });
+  if (album === undefined) return ctx.view(posts).page({ ...postsIndexQuery(owner, isOwn, kind), ...part });
+  const { items, next } = await ctx.view(albumItems).page({ ...albumItemsIndexQuery(album, isOwn), ...part });
   const held = await ctx.view(posts).getMany(items.map(({ item }) => item));
   return { items: isOwn ? held : held.filter(({ privacy, unseen }) => isShared(privacy) && !unseen), next };
 }

@@ -5,7 +5,7 @@ import { countWithin } from '@kloak/platform/lists/answer-size.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
 import type { FamilyMember } from '@kloak/proto/types/media.ts';
-import { type PostDoc, posts, shownOf } from '../../views/posts.ts';
+import { type PostDoc, posts, visibleKeyOf } from '../../views/posts.ts';
 import { bytesOfPost, showPost, showToClose } from '../../views/show-post.ts';
 
 export const listFamilyFeed = rpc('media', 'ListFamilyFeed', {
@@ -13,7 +13,7 @@ export const listFamilyFeed = rpc('media', 'ListFamilyFeed', {
   async run(ctx, _request, viewer) {
     const relatives = await relativesOf(ctx.strict(relations), viewer);
     if (relatives.length === 0) return { members: [] };
-    const keys = relatives.map((relative) => shownOf(relative));
+    const keys = relatives.map((relative) => visibleKeyOf(relative));
     const newest = await ctx.view(posts).newest({ index: 'visible', keys, perKey: maxPostsPerMember, limit: keys.length * maxPostsPerMember });
     const byOwner = Map.groupBy(newest.items, ({ owner }) => owner);
     const cardOf = await cardsById(ctx.view(cards), byOwner.keys());

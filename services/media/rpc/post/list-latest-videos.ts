@@ -5,7 +5,7 @@ import { merged, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { defaultVideosPerPage } from '@kloak/proto/rules/pages.ts';
 import { libraries } from '../../views/libraries.ts';
-import { hiddenOf, type PostDoc, posts, shownOf } from '../../views/posts.ts';
+import { hiddenOf, type PostDoc, posts, visibleKeyOf } from '../../views/posts.ts';
 import { bytesOfPost, showPost } from '../../views/show-post.ts';
 
 export const listLatestVideos = rpc('media', 'ListLatestVideos', {
@@ -13,7 +13,7 @@ export const listLatestVideos = rpc('media', 'ListLatestVideos', {
   async run(ctx, request, viewer) {
     const relatives = await relativesOf(ctx.strict(relations), viewer);
     if (relatives.length === 0) return { posts: [], total: 0 };
-    const keys = relatives.map((owner) => shownOf(owner, 'VIDEO'));
+    const keys = relatives.map((owner) => visibleKeyOf(owner, 'VIDEO'));
     const show = async (docs: PostDoc[]) => {
       const cardOf = await cardsById(ctx.view(cards), new Set(docs.map(({ owner }) => owner)));
       return docs.map((post) => showPost(post, cardOf.get(post.owner), viewer, true));

@@ -9,7 +9,7 @@ import { noProfile } from '@kloak/proto/rules/people/members.ts';
 import { categories } from '@kloak/proto/rules/text/categories.ts';
 import { downloadableFor } from '../../access/downloads.ts';
 import { type LibraryDoc, libraries, noLibrary } from '../../views/libraries.ts';
-import { hiddenOf, libraryPlace, type PostDoc, posts } from '../../views/posts.ts';
+import { hiddenOf, libraryIndexQuery, type PostDoc, posts } from '../../views/posts.ts';
 import { bytesOfPost, showPost, showToClose, showWriter } from '../../views/show-post.ts';
 
 export const listPosts = rpc('media', 'ListPosts', {
@@ -20,7 +20,7 @@ export const listPosts = rpc('media', 'ListPosts', {
     const isClose = isOwn || (await areConnected(ctx.strict(relations), viewer, card.id));
     const profile = isClose ? showToClose(card.id, card) : showWriter(card.id, card);
     if (!isClose) return { profile, posts: [], total: 0 };
-    const list = listOf(ctx.view(posts), libraryPlace(card.id, { isOwn, category, byTaken }));
+    const list = listOf(ctx.view(posts), libraryIndexQuery(card.id, { isOwn, category, byTaken }));
     const show = async (docs: PostDoc[]) => docs.map((post) => showPost(post, card, viewer, true));
     const [{ items, next }, counts = noLibrary, hidden, downloadable] = await Promise.all([
       readShown(list, request, { show, bytesOf: bytesOfPost }),

@@ -3,7 +3,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import type { UploadUnderWay } from '@kloak/proto/types/media.ts';
 import { maxOpenUploads } from '../../domain/ledger.ts';
-import { isAlive } from '../../steps/reclaim-abandoned-uploads.ts';
+import { hasHeartbeat } from '../../steps/reclaim-abandoned-uploads.ts';
 import { type FileDoc, files } from '../../views/files.ts';
 import { type UploadDoc, uploads } from '../../views/uploads.ts';
 
@@ -32,6 +32,6 @@ async function show(ctx: Pick<Ctx, 'cache' | 'view'>, { upload, since, items }: 
     arrived: left.filter(({ progress }) => progress !== 'expected').length,
     bytes: left.reduce((sum, { size }) => sum + size, 0),
     fileNames: left.slice(0, maxNames).map(({ fileName }) => fileName),
-    goesOn: await isAlive(ctx, upload).catch(() => false),
+    goesOn: await hasHeartbeat(ctx, upload).catch(() => false),
   };
 }

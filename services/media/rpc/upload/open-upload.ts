@@ -6,7 +6,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { uploadsLocked } from '@kloak/proto/rules/plans.ts';
 import type { DeclaredFile__Output, UploadPromise } from '@kloak/proto/types/media.ts';
 import { privacyOfAll, readAlbum } from '../../domain/album.ts';
-import { lackingBytes, ledger, reserve } from '../../domain/ledger.ts';
+import { ledger, missingBytes, reserve } from '../../domain/ledger.ts';
 import { checkPreviewSizes, checkPreviewsFilled, isPreviewType } from '../../domain/preview.ts';
 import { open, upload, uploadDays } from '../../domain/upload.ts';
 import { acceptFiles } from '../../domain/upload-request.ts';
@@ -66,10 +66,10 @@ export const openUpload = rpc('media', 'OpenUpload', {
 });
 
 /** True if cancelling uploads of closed pages made room for the refused one. */
-async function isMended(ctx: Ctx, owner: string, wanted: Parameters<typeof lackingBytes>[1], error: unknown): Promise<boolean> {
+async function isMended(ctx: Ctx, owner: string, wanted: Parameters<typeof missingBytes>[1], error: unknown): Promise<boolean> {
   if (!(error instanceof Refusal)) return false;
   if (error.code === 'too-many-uploads') return reclaimUploads(ctx, owner, { turn: true });
-  return error.code === 'out-of-space' && reclaimUploads(ctx, owner, { bytes: lackingBytes(await ctx.state(ledger.of({ owner })), wanted) });
+  return error.code === 'out-of-space' && reclaimUploads(ctx, owner, { bytes: missingBytes(await ctx.state(ledger.of({ owner })), wanted) });
 }
 
 async function promise(ctx: Ctx, { item, kind, fileName, key, incomingKey, size, type }: DeclaredFile__Output, owner: string): Promise<UploadPromise> {

@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { MemberExport } from '../../domain/member-export.ts';
-import { type AlbumDoc, albums, albumsPlace } from '../../views/albums.ts';
+import { type AlbumDoc, albums, albumsIndexQuery } from '../../views/albums.ts';
 import type { ReadPage } from './read-page.ts';
 
 const maxAtOnce = 100;
@@ -16,6 +16,6 @@ const described = ({ name, description, privacy, createdAt, items }: AlbumDoc) =
 
 /** A page of the member's albums. */
 export async function readAlbums(ctx: ReactionCtx, owner: string, { from }: MemberExport): Promise<ReadPage> {
-  const { items, next } = await ctx.view(albums).page({ ...albumsPlace(owner, true), limit: maxAtOnce, ...(from !== '' && { before: from }) });
+  const { items, next } = await ctx.view(albums).page({ ...albumsIndexQuery(owner, true), limit: maxAtOnce, ...(from !== '' && { before: from }) });
   return { entries: items.map(described), next };
 }
