@@ -1,7 +1,7 @@
 // Groups with many members and posts, appended directly to the logs as the services would write them.
 import { randomBytes } from 'node:crypto';
 import { laneOf } from '@kloak/platform/codec/keys.ts';
-import { whoOf } from '@kloak/platform/codec/personal.ts';
+import { peopleOf } from '@kloak/platform/codec/personal.ts';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import type { Store } from '@kloak/platform/ports/store.ts';
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
@@ -11,7 +11,7 @@ const atOnce = 256;
 const newId = () => randomBytes(16).toString('base64url');
 
 async function append<Name extends ServiceName>(service: Name, store: Store, stream: string, home: string, event: Events[Name], version = 1): Promise<void> {
-  const who = whoOf(service, [event]);
+  const who = peopleOf(service, [event]);
   const draft = { lane: laneOf(home, lanes), stream, home, version, key: newId(), who, events: [event], at: new Date().toISOString() };
   if ((await store.log.append(draft)).outcome !== 'appended') throw new Error(`${event.type} was not appended`);
 }

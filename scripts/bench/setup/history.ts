@@ -1,7 +1,7 @@
 // A family's history put straight into the logs: relatives with posts, as the services would have written it. Without bytes.
 import { randomBytes } from 'node:crypto';
 import { laneOf } from '@kloak/platform/codec/keys.ts';
-import { whoOf } from '@kloak/platform/codec/personal.ts';
+import { peopleOf } from '@kloak/platform/codec/personal.ts';
 import type { OpenStore, Store } from '@kloak/platform/ports/store.ts';
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 
@@ -109,7 +109,7 @@ export async function appendRelatives(openStore: OpenStore, lanes: number, membe
   const append = async ({ service, stream, home, events }: SeedCommit) => {
     for (const [index, event] of events.entries()) {
       const at = new Date().toISOString();
-      const draft = { lane: laneOf(home, lanes), stream, home, version: index + 1, key: newId(), who: whoOf(service, [event]), events: [event], at };
+      const draft = { lane: laneOf(home, lanes), stream, home, version: index + 1, key: newId(), who: peopleOf(service, [event]), events: [event], at };
       if ((await stores.get(service)?.log.append(draft))?.outcome !== 'appended') throw new Error(`${event.type} was not appended`);
     }
   };

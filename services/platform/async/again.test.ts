@@ -1,10 +1,10 @@
 import { until } from '../testing/until.ts';
-import { again } from './again.ts';
+import { repeatWork } from './again.ts';
 
 it('work is done again after the pause that it answers, until it is stopped, which waits for it', async () => {
   let begun = 0;
   const open = Promise.withResolvers<void>();
-  const repeated = again(async () => {
+  const repeated = repeatWork(async () => {
     begun += 1;
     if (begun === 3) await open.promise;
     return 1;

@@ -2,7 +2,7 @@
 export type RepeatedWork = { first: Promise<void>; stop(): Promise<void> };
 
 /** Runs the work at once, and again after the milliseconds that it returns each time. */
-export function again(work: () => Promise<number>): RepeatedWork {
+export function repeatWork(work: () => Promise<number>): RepeatedWork {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const turn = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { allPlacesOf } from '../ports/shared/round-robin.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from './clock.ts';
-import { clockWarnings, dueFrom, firstSeen, type SeenTime, seenAfter, timeOf } from './seen-time.ts';
+import { advanceSeenTime, clockWarnings, dueFrom, initialSeenTime, type SeenTime, timeOf } from './seen-time.ts';
 
 const noteEveryMs = 60_000;
 
@@ -38,14 +38,14 @@ export async function noteClock({ store, clock, sweep, log }: NotedClockOptions)
   const look = (noted: SeenTime): SeenTime => {
     const [wall, atMs] = [wallMs(), clock.monotonicMs()];
     const passedMs = known === undefined ? 0 : Math.max(atMs - known.atMs, 0);
-    const seen = seenAfter(known?.seen ?? noted, { wallMs: wall, passedMs });
+    const seen = advanceSeenTime(known?.seen ?? noted, { wallMs: wall, passedMs });
     known = { seen, atMs };
     return seen;
   };
-  const seenSince = (): SeenTime => look(firstSeen(wallMs()));
+  const seenSince = (): SeenTime => look(initialSeenTime(wallMs()));
 
   const note = async (): Promise<void> => {
-    const noted = (await store.clock.noted()) ?? { rev: 0, seen: firstSeen(await lastUse(store, sweep, wallMs())) };
+    const noted = (await store.clock.noted()) ?? { rev: 0, seen: initialSeenTime(await lastUse(store, sweep, wallMs())) };
     // Another process may be first; its note is equally good.
     await store.clock.note({ rev: noted.rev + 1, seen: look(noted.seen) });
   };

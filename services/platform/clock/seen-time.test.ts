@@ -1,13 +1,13 @@
 import { dayMs, hourMs } from '@kloak/proto/rules/durations.ts';
 import fc from 'fast-check';
-import { believedMs, clockWarnings, doubtedMs, dueFrom, firstSeen, type SeenTime, seenAfter, timeOf } from './seen-time.ts';
+import { advanceSeenTime, clockWarnings, dueFrom, initialSeenTime, jumpDoubtMs, type SeenTime, timeOf, trustedJumpMs } from './seen-time.ts';
 
 const yearMs = 365.25 * dayMs;
 const begun = Date.parse('2026-01-01T00:00:00Z');
 
 type ClockStep = { passedMs: number; jumpMs: number };
-const walk = (steps: readonly ClockStep[], from: SeenTime = firstSeen(begun)): SeenTime =>
-  steps.reduce((seen, { passedMs, jumpMs }) => seenAfter(seen, { wallMs: seen.wallMs + passedMs + jumpMs, passedMs }), from);
+const walk = (steps: readonly ClockStep[], from: SeenTime = initialSeenTime(begun)): SeenTime =>
+  steps.reduce((seen, { passedMs, jumpMs }) => advanceSeenTime(seen, { wallMs: seen.wallMs + passedMs + jumpMs, passedMs }), from);
 const passed = (...steps: readonly ClockStep[]) => timeOf(walk(steps)) - begun;
 const calm = (passedMs: number): ClockStep => ({ passedMs, jumpMs: 0 });
 
@@ -44,17 +44,17 @@ describe('the time seen to pass', () => {
   it('never goes back, and never ahead by more than passed, but for what is believed', () => {
     fc.assert(
       fc.property(steps, (taken) => {
-        let seen = firstSeen(begun);
+        let seen = initialSeenTime(begun);
         for (const step of taken) {
           const next = walk([step], seen);
           const doubted = seen.jumps.reduce((all, { ms }) => all + ms, 0);
           expect(timeOf(next)).toBeGreaterThanOrEqual(timeOf(seen));
-          expect(timeOf(next) - timeOf(seen)).toBeLessThanOrEqual(step.passedMs + doubted + 25 * believedMs);
+          expect(timeOf(next) - timeOf(seen)).toBeLessThanOrEqual(step.passedMs + doubted + 25 * trustedJumpMs);
           expect(next.jumps.length).toBeLessThan(30);
           expect(next.jumps.length === 0 || next.leadMs === 0).toBe(true);
           seen = next;
         }
-        const calmed = walk([calm(doubtedMs)], seen);
+        const calmed = walk([calm(jumpDoubtMs)], seen);
         expect(calmed.jumps).toEqual([]);
       }),
     );
@@ -67,7 +67,7 @@ it('what follows an event follows at once whatever the clock said, and later not
   const back = walk([{ passedMs: 0, jumpMs: -10 * yearMs }]);
   expect(dueFrom(back, back.wallMs, 0)).toBe(begun);
   expect(dueFrom(back, back.wallMs, 30 * dayMs)).toBe(begun);
-  expect(dueFrom(firstSeen(begun), begun - dayMs, 30 * dayMs)).toBe(begun - dayMs);
+  expect(dueFrom(initialSeenTime(begun), begun - dayMs, 30 * dayMs)).toBe(begun - dayMs);
 });
 
 it('an operator is told how far the clock stands from it', () => {

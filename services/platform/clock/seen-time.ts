@@ -6,9 +6,9 @@
 import { hourMs } from '@kloak/proto/rules/durations.ts';
 
 /** Jumps up to this are believed at once. */
-export const believedMs = hourMs;
+export const trustedJumpMs = hourMs;
 /** Running time after which a larger jump is believed. */
-export const doubtedMs = 24 * hourMs;
+export const jumpDoubtMs = 24 * hourMs;
 
 /** A jump ahead that is not believed yet. `atRanMs`: how long the service had run when it was seen. */
 export type Jump = { ms: number; atRanMs: number };
@@ -20,7 +20,7 @@ export type Jump = { ms: number; atRanMs: number };
 export type SeenTime = { wallMs: number; ranMs: number; jumps: readonly Jump[]; leadMs: number; backAtRanMs: number };
 
 /** Initial note of a vault: its clock is believed. */
-export const firstSeen = (wallMs: number): SeenTime => ({ wallMs, ranMs: 0, jumps: [], leadMs: 0, backAtRanMs: 0 });
+export const initialSeenTime = (wallMs: number): SeenTime => ({ wallMs, ranMs: 0, jumps: [], leadMs: 0, backAtRanMs: 0 });
 
 const sum = (jumps: readonly Jump[]) => jumps.reduce((all, { ms }) => all + ms, 0);
 
@@ -42,18 +42,18 @@ function withJump(jumps: readonly Jump[], { ms, atRanMs }: Jump): readonly Jump[
 }
 
 /** Next note, at wall clock `wallMs`, after `passedMs` of the monotonic clock. */
-export function seenAfter(seen: SeenTime, { wallMs, passedMs }: { wallMs: number; passedMs: number }): SeenTime {
+export function advanceSeenTime(seen: SeenTime, { wallMs, passedMs }: { wallMs: number; passedMs: number }): SeenTime {
   const ranMs = seen.ranMs + passedMs;
   const leadMs = Math.max(seen.leadMs - passedMs / 2, 0);
   const aheadMs = wallMs - seen.wallMs - passedMs;
-  const isDoubted = ({ ms, atRanMs }: Jump) => ms > believedMs && ranMs - atRanMs < doubtedMs;
+  const isDoubted = ({ ms, atRanMs }: Jump) => ms > trustedJumpMs && ranMs - atRanMs < jumpDoubtMs;
   if (aheadMs < 0) {
     const { jumps, restMs } = withoutJumps(seen.jumps, -aheadMs);
-    const backAtRanMs = restMs > believedMs ? ranMs : seen.backAtRanMs;
+    const backAtRanMs = restMs > trustedJumpMs ? ranMs : seen.backAtRanMs;
     return { wallMs, ranMs, jumps: jumps.filter(isDoubted), leadMs: leadMs + restMs, backAtRanMs };
   }
   const jump = { ms: Math.max(aheadMs - leadMs, 0), atRanMs: ranMs };
-  const jumps = jump.ms > believedMs ? withJump(seen.jumps, jump) : seen.jumps;
+  const jumps = jump.ms > trustedJumpMs ? withJump(seen.jumps, jump) : seen.jumps;
   return { wallMs, ranMs, jumps: jumps.filter(isDoubted), leadMs: Math.max(leadMs - aheadMs, 0), backAtRanMs: seen.backAtRanMs };
 }
 
@@ -63,12 +63,12 @@ export function seenAfter(seen: SeenTime, { wallMs, passedMs }: { wallMs: number
  */
 export function dueFrom(seen: SeenTime, at: number, delayMs: number): number {
   const seenAt = at + seen.leadMs;
-  return delayMs <= believedMs ? Math.min(seenAt, timeOf(seen)) : seenAt;
+  return delayMs <= trustedJumpMs ? Math.min(seenAt, timeOf(seen)) : seenAt;
 }
 
 const units = [
-  { name: 'years', ms: 365.25 * doubtedMs },
-  { name: 'days', ms: doubtedMs },
+  { name: 'years', ms: 365.25 * jumpDoubtMs },
+  { name: 'days', ms: jumpDoubtMs },
   { name: 'hours', ms: hourMs },
 ];
 
@@ -82,12 +82,12 @@ function inWords(ms: number): string {
 export function clockWarnings({ jumps, leadMs, ranMs, backAtRanMs }: SeenTime): string[] {
   const aheadMs = sum(jumps);
   if (aheadMs > 0) {
-    const lastMs = Math.max(...jumps.map(({ atRanMs }) => atRanMs + doubtedMs)) - ranMs;
+    const lastMs = Math.max(...jumps.map(({ atRanMs }) => atRanMs + jumpDoubtMs)) - ranMs;
     const waits = 'what is purged, erased, mailed or renewed by time waits for it';
     return [
       `the clock stands ${inWords(aheadMs)} ahead of the time seen to pass; ${waits}, until it has run for ${Math.ceil(lastMs / hourMs)} hours or is put back`,
     ];
   }
-  if (leadMs <= believedMs || ranMs - backAtRanMs >= doubtedMs) return [];
+  if (leadMs <= trustedJumpMs || ranMs - backAtRanMs >= jumpDoubtMs) return [];
   return [`the clock stands ${inWords(leadMs)} behind the time seen to pass`];
 }

@@ -13,7 +13,7 @@ import { redisLive } from './live/live.ts';
 import { smtpMail } from './mail/mail.ts';
 import { grpcRpc } from './rpc/rpc.ts';
 import { redisSecurityLog } from './security-log/security-log.ts';
-import { lanesMade } from './store/lanes.ts';
+import { countExistingLanes } from './store/lanes.ts';
 import { clusterStore } from './store/store.ts';
 
 export type ClusterSettings = {
@@ -82,7 +82,7 @@ export async function openCluster(settings: ClusterSettings): Promise<Platform> 
     mailFrom,
     report,
   } = settings;
-  const lanes = settings.lanes ?? (await lanesMade({ mongoUrl, databasePrefix }, [target, ...Object.keys(addresses)])) ?? lanesOfNew;
+  const lanes = settings.lanes ?? (await countExistingLanes({ mongoUrl, databasePrefix }, [target, ...Object.keys(addresses)])) ?? lanesOfNew;
   const redis = { redisUrl, prefix: databasePrefix };
   await using opening = new AsyncDisposableStack();
   const keep = <Part extends { close(): Promise<void> }>(part: Part): Part => opening.adopt(part, () => part.close());

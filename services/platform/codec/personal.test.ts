@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { holdsPersonal, redact, whoOf } from './personal.ts';
+import { hasPersonalFields, peopleOf, redact } from './personal.ts';
 
 const comment = (writer: string, content: string) => ({
   type: 'CommentSaved',
@@ -12,12 +12,12 @@ const heart = { type: 'HeartGiven', data: { item: 'i', owner: 'o', who: 'anna' }
 
 describe('personal fields', () => {
   it('tell whose they are, also in lists, and only where they hold something', () => {
-    expect(whoOf('social', [comment('anna', 'Hello'), comment('ben', ''), heart])).toEqual(['anna']);
-    expect(whoOf('media', [opened(file('anna', 'a.jpg'), file('ben', 'b.jpg'), file('carla', '')), opened(file('anna', 'c.jpg'))])).toEqual(['anna', 'ben']);
-    expect(whoOf('media', [rendered('anna', { latitude: 0, longitude: 8.5 }), rendered('ben', {})])).toEqual(['anna']);
-    expect(whoOf('identity', [comment('anna', 'Hello')])).toEqual([]);
-    expect(holdsPersonal('social', 'CommentSaved')).toBe(true);
-    expect(holdsPersonal('social', 'HeartGiven')).toBe(false);
+    expect(peopleOf('social', [comment('anna', 'Hello'), comment('ben', ''), heart])).toEqual(['anna']);
+    expect(peopleOf('media', [opened(file('anna', 'a.jpg'), file('ben', 'b.jpg'), file('carla', '')), opened(file('anna', 'c.jpg'))])).toEqual(['anna', 'ben']);
+    expect(peopleOf('media', [rendered('anna', { latitude: 0, longitude: 8.5 }), rendered('ben', {})])).toEqual(['anna']);
+    expect(peopleOf('identity', [comment('anna', 'Hello')])).toEqual([]);
+    expect(hasPersonalFields('social', 'CommentSaved')).toBe(true);
+    expect(hasPersonalFields('social', 'HeartGiven')).toBe(false);
   });
 
   it('of erased people are blank, and nothing else changes', () => {
@@ -37,7 +37,7 @@ describe('personal fields', () => {
         const before = JSON.stringify(event);
         const after = redact('media', event, new Set(erased));
         expect(JSON.stringify(event)).toBe(before);
-        expect(whoOf('media', [after])).toEqual(whoOf('media', [event]).filter((person) => !erased.includes(person)));
+        expect(peopleOf('media', [after])).toEqual(peopleOf('media', [event]).filter((person) => !erased.includes(person)));
         expect(redact('media', after, new Set(erased))).toEqual(after);
       }),
     );

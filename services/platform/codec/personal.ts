@@ -5,10 +5,10 @@ import { type Fields, isFields } from './fields.ts';
 const markedFields = (service: string, type: string): PersonalField[] => personal[service]?.[type] ?? [];
 
 /** True if events of this type have personal fields. */
-export const holdsPersonal = (service: string, type: string): boolean => markedFields(service, type).length > 0;
+export const hasPersonalFields = (service: string, type: string): boolean => markedFields(service, type).length > 0;
 
 /** Ids of the people whose personal fields these events contain. */
-export function whoOf(service: string, events: readonly { type: string; data: object }[]): string[] {
+export function peopleOf(service: string, events: readonly { type: string; data: object }[]): string[] {
   const people = new Set<string>();
   for (const event of events) {
     const data: Fields = { ...event.data };

@@ -11,7 +11,7 @@ import { embeddedMail } from './mail/mail.ts';
 import { embeddedRpc } from './rpc/rpc.ts';
 import { fileSecurityLog } from './security-log/security-log.ts';
 import { diskRefusal } from './store/errors.ts';
-import { holdFolder } from './store/lock.ts';
+import { lockFolder } from './store/lock.ts';
 import { embeddedStore } from './store/store.ts';
 
 export type EmbeddedSettings = {
@@ -42,7 +42,7 @@ async function makeFolder(dataDir: string): Promise<void> {
 export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smtp, mailFrom, report }: EmbeddedSettings): Promise<Platform> {
   await makeFolder(dataDir);
   // Locked before anything else: opening blobs removes the remains of a killed process.
-  const lock = holdFolder(dataDir);
+  const lock = lockFolder(dataDir);
   const { blobs, masters } = await openSealed({ dataDir, keysDir, masterKey }).catch((error: unknown) => {
     lock.release();
     throw error;

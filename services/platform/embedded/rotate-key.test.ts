@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { embeddedBlobs } from './blobs/blobs.ts';
 import { rotateKey } from './rotate-key.ts';
-import { holdFolder } from './store/lock.ts';
+import { lockFolder } from './store/lock.ts';
 
 const members = ['anna', 'ben', 'cleo'];
 
@@ -94,7 +94,7 @@ describe('rotating the master key', () => {
   });
 
   it('is refused while the folder is in use', async () => {
-    const lock = holdFolder(dataDir);
+    const lock = lockFolder(dataDir);
     await expect(rotateKey({ dataDir })).rejects.toMatchObject({ code: 'folder-in-use' });
     lock.release();
     expect(await linesOf()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { type Backoff, backoffMs } from '../async/backoff.ts';
 import { type SerialByKey, serialByKey } from '../async/serial-by-key.ts';
 import { loadCodec } from '../codec/codec.ts';
 import { laneOf } from '../codec/keys.ts';
-import { whoOf } from '../codec/personal.ts';
+import { peopleOf } from '../codec/personal.ts';
 import type { DecideOptions, DecisionResult } from '../context.ts';
 import { damagedEvent, unavailable } from '../errors.ts';
 import { readEvent } from '../following/recorded-events.ts';
@@ -74,7 +74,7 @@ function draftOf(
   for (const event of events) loadCodec().checkEvent(deciding.service, event);
   return {
     ...place,
-    who: whoOf(deciding.service, events),
+    who: peopleOf(deciding.service, events),
     events,
     at: deciding.now().toISOString(),
     bodyHash: operation.bodyHash,

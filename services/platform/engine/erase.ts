@@ -1,6 +1,6 @@
 // Erasing a person from one service.
 import { batches } from '../async/batches.ts';
-import { holdsPersonal, redact } from '../codec/personal.ts';
+import { hasPersonalFields, redact } from '../codec/personal.ts';
 import { damagedEvent, unavailable } from '../errors.ts';
 import { eventsById } from '../following/fold-engine.ts';
 import { hasCaughtUp } from '../following/rebuilds.ts';
@@ -47,7 +47,7 @@ async function redactView(view: View, erasing: ErasureCtx, person: string): Prom
   const people = new Set([person]);
   for (const name of Object.keys(view.reads)) {
     for await (const commit of commitsAbout(erasing, name, person)) {
-      const events = recordedEvents(name, commit, people).filter(({ type }) => holdsPersonal(name, type));
+      const events = recordedEvents(name, commit, people).filter(({ type }) => hasPersonalFields(name, type));
       const ids = [...eventsById(view, events).keys()];
       if (ids.length > 0) await store.views.redact(view, ids, (doc) => redactDoc(doc, person));
     }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { again } from '../async/again.ts';
+import { repeatWork } from '../async/again.ts';
 import { sharedTurn } from '../async/shared-turn.ts';
 import { waitAtMost } from '../async/wait-at-most.ts';
 import { digest } from '../codec/keys.ts';
@@ -138,7 +138,7 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
   // Not awaited: while the bus is unavailable it takes long, and nothing depends on it.
   const subscribed = others.length > 0 ? bus.subscribe(others, hear) : Promise.resolve(async () => {});
   subscribed.catch((error: unknown) => log.warn({ err: error }, 'the bus cannot be heard'));
-  const renewing = again(async () => {
+  const renewing = repeatWork(async () => {
     await renew();
     return renewEveryMs;
   });

@@ -1,7 +1,7 @@
 // Repair of skipped commits once they can be read again: see [Note: Damaged commits].
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { again } from '../async/again.ts';
+import { repeatWork } from '../async/again.ts';
 import { skipId } from '../ports/shared/stored-events.ts';
 import type { Skip } from '../ports/skips.ts';
 import type { Commit, Store, View } from '../ports/store.ts';
@@ -89,7 +89,7 @@ export function watchSkips({ store, views, source, rebuilds, keeper, planAgain, 
     for (const { skip, commit } of whole) if (skip.by !== 'views') await planOne(skip, commit);
     await store.skips.list();
   };
-  const looking = again(async () => {
+  const looking = repeatWork(async () => {
     await mend().catch((error: unknown) => log.debug({ err: error }, 'what cannot be read is not looked at'));
     return begun.size > 0 ? lookSoonMs : lookEveryMs;
   });

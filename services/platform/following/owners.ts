@@ -1,6 +1,6 @@
 // Asks the owners of logs for their tails. A silent owner delays nobody else: each log has a loop of its own.
 import type { Logger } from 'pino';
-import { again } from '../async/again.ts';
+import { repeatWork } from '../async/again.ts';
 import { singleFlight } from '../async/single-flight.ts';
 import { waitAtMost } from '../async/wait-at-most.ts';
 import { unavailable } from '../errors.ts';
@@ -76,7 +76,7 @@ export function askOwners({ sources, views, source: sourceLog, monotonicMs, log 
     lowWatermark: (source) => answers.get(source)?.find(isYoung),
     ask: (source) => shared(source, () => askAnew(source)),
     follow(hear) {
-      const loops = sources.map((source) => again(() => tell(source, hear)));
+      const loops = sources.map((source) => repeatWork(() => tell(source, hear)));
       const all = async (each: readonly Promise<unknown>[]) => void (await Promise.all(each));
       return {
         first: all(loops.map(({ first }) => first)),

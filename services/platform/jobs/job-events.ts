@@ -6,7 +6,7 @@
 // than the runner knows, the job waits for another build.
 
 import { loadCodec } from '../codec/codec.ts';
-import { holdsPersonal, redact, whoOf } from '../codec/personal.ts';
+import { hasPersonalFields, peopleOf, redact } from '../codec/personal.ts';
 import { hasUnknown, newerBuild } from '../engine/known-commits.ts';
 import { damagedEvent } from '../errors.ts';
 import type { RecordedEvent } from '../event.ts';
@@ -19,7 +19,7 @@ const formHere = ({ source, type }: RecordedEvent) => loadCodec().eventForm(sour
 /** Blanks the personal fields of an event, as a job stores it. */
 export function bareEvent(event: RecordedEvent, commit: Commit): RecordedEvent {
   const form = hasUnknown(event.source, commit) ? 0 : formHere(event);
-  return { ...redact(event.source, event, new Set(whoOf(event.source, [event]))), form };
+  return { ...redact(event.source, event, new Set(peopleOf(event.source, [event]))), form };
 }
 
 /**
@@ -27,7 +27,7 @@ export function bareEvent(event: RecordedEvent, commit: Commit): RecordedEvent {
  * Refuses: 503 `newer-build`, see [Note: Jobs of other builds]; `damaged-event`, see [Note: Damaged commits].
  */
 export async function wholeEvent(event: RecordedEvent, source: SourceLog, store: Store): Promise<RecordedEvent | undefined> {
-  if (!holdsPersonal(event.source, event.type) && event.form === formHere(event)) return event;
+  if (!hasPersonalFields(event.source, event.type) && event.form === formHere(event)) return event;
   const [commit] = await source.read(event.source, event.lane, event.seq - 1, 1);
   if (!commit) throw new Error(`the commit ${event.source}.${event.lane}.${event.seq} cannot be read`);
   if (event.link !== undefined && event.link !== commit.link) return undefined;

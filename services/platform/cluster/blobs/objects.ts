@@ -5,7 +5,7 @@ import type { BlobFacts } from '../../ports/blobs.ts';
 import type { Objects, OpenedObject, ReadPlan } from '../../ports/objects.ts';
 import { checkKey, wrongSize } from '../../ports/shared/blob-rules.ts';
 import { type Bucket, openBucket, type S3Settings } from './client.ts';
-import { abortStaleUploads, type PartSizes, partSizes, putInParts, staleLookMs } from './parts.ts';
+import { abortStaleUploads, type PartSizes, partSizes, putInParts, staleCheckMs } from './parts.ts';
 import { openProxy } from './proxy.ts';
 import { receiveForm, signForm } from './receive.ts';
 
@@ -15,7 +15,7 @@ import { receiveForm, signForm } from './receive.ts';
  */
 export async function s3Objects(settings: S3Settings, sizes: PartSizes = partSizes): Promise<Objects & { close(): Promise<void> }> {
   const bucket = await openBucket(settings);
-  const sweeping = setInterval(() => void abortStaleUploads(bucket, new Date()), staleLookMs).unref();
+  const sweeping = setInterval(() => void abortStaleUploads(bucket, new Date()), staleCheckMs).unref();
   const proxy = openProxy(settings.endpoint);
   const Bucket = bucket.name;
 

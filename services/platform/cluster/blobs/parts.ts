@@ -24,7 +24,7 @@ export function putInParts(bucket: Bucket, params: PutObjectCommandInput, { part
 /** Longer than any upload. */
 const staleMs = 3 * dayMs;
 /** Interval of looking for uploads of killed processes. */
-export const staleLookMs = 6 * 3_600_000;
+export const staleCheckMs = 6 * 3_600_000;
 
 /** Aborts uploads in parts that began days ago: their invisible parts take space. Repeated later if S3 does not answer. */
 export async function abortStaleUploads({ name: Bucket, ask }: Bucket, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kafka, logLevel, Partitioners } from 'kafkajs';
-import { busSuite, commitOf, hearing, readySource } from '../../contract/bus/bus-suite.ts';
+import { busSuite, collectingListener, commitOf, readySource } from '../../contract/bus/bus-suite.ts';
 import { cuttable } from '../../testing/listening.ts';
 import { onServers } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
@@ -33,7 +33,7 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
   busSuite(() => ({ here, there }), freshSource);
 
   it('leaves out a commit that no broker would take, and brings those around it', async () => {
-    const [source, ears] = [await readySource(here, freshSource()), hearing()];
+    const [source, ears] = [await readySource(here, freshSource()), collectingListener()];
     const stop = await there.subscribe([source], ears.listener);
     await until('it listens', () => there.problems().length === 0);
     const huge = commitOf(0, 2, { events: [{ type: 'HeartGiven', data: { item: 'x'.repeat(2_000_000) } }] });
@@ -44,7 +44,7 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
   });
 
   it('believes no commit that its service did not sign for this place, says so, and has the listener look into the log', async () => {
-    const [source, ears] = [await readySource(here, freshSource()), hearing()];
+    const [source, ears] = [await readySource(here, freshSource()), collectingListener()];
     const [lane, looks]: [number, number[]] = [1, []];
     const stop = await there.subscribe([source], (from, heardIn, commits) => {
       if (commits.length === 0) looks.push(heardIn);
@@ -73,7 +73,7 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
   });
 
   it('makes a topic anew that Kafka has lost, and carries what comes then', async () => {
-    const [source, ears] = [await readySource(here, freshSource()), hearing()];
+    const [source, ears] = [await readySource(here, freshSource()), collectingListener()];
     const stop = await there.subscribe([source], ears.listener);
     await until('it listens', () => there.problems().length === 0);
     const admin = new Kafka({ brokers: kafkaBrokers.split(','), logLevel: logLevel.NOTHING }).admin();
@@ -91,7 +91,7 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
   });
 
   it('carries more at once than fits into one batch', async () => {
-    const [source, ears] = [await readySource(here, freshSource()), hearing()];
+    const [source, ears] = [await readySource(here, freshSource()), collectingListener()];
     const stop = await there.subscribe([source], ears.listener);
     await until('it listens', () => there.problems().length === 0);
     const commits = Array.from({ length: 30 }, (_, n) => commitOf(3, n + 1, { who: ['x'.repeat(100_000)] }));
@@ -126,7 +126,7 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
   it('waits for Kafka where it is away at first: it says so, refuses to publish, and hears once it is there', async () => {
     const wire = await cuttable(Number(kafkaBrokers.split(':')[1]));
     wire.break();
-    const [source, ears] = [freshSource(), hearing()];
+    const [source, ears] = [freshSource(), collectingListener()];
     const late = await open([`127.0.0.1:${wire.port}`]);
     const subscribed = late.subscribe([source], ears.listener);
     await expect(late.publish(source, 0, [commitOf(0, 1)])).rejects.toMatchObject({ kind: 'unavailable' });

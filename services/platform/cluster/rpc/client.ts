@@ -6,7 +6,7 @@ import type { CallMeta, RpcAnswer } from '../../ports/rpc.ts';
 import type { CallTokens } from '../../trust/call-tokens.ts';
 import { timeLeft } from '../../wire/rpc-deadline.ts';
 import { writeCallMeta } from '../../wire/rpc-meta.ts';
-import { errorOf, isOfNewerBuild, isServiceError, isUnbegun, isUnreached, metadataWith, readAnswerTrailer } from './status.ts';
+import { errorOf, hasNoAnswer, isNotStarted, isOfNewerBuild, isServiceError, metadataWith, readAnswerTrailer } from './status.ts';
 
 /** Wait of a repeatable call for a connection, before it fails. */
 const reconnectMs = 3000;
@@ -110,8 +110,8 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
           refused += 1;
           continue;
         }
-        if (!isUnbegun(error) && !(repeats && isUnreached(error))) throw error;
-        if (!isUnbegun(error)) {
+        if (!isNotStarted(error) && !(repeats && hasNoAnswer(error))) throw error;
+        if (!isNotStarted(error)) {
           if (!budgetOf(sent.service).take()) throw error;
           repeats = false;
         }

@@ -31,7 +31,7 @@ export function statusOf(error: unknown): Partial<StatusObject> {
 export const isServiceError = (error: unknown): error is ServiceError => error instanceof Error && 'code' in error && 'metadata' in error;
 
 /** True if the call got no answer: neither a refusal nor a defect arrived, and the deadline did not pass. Only then may it be repeated. */
-export function isUnreached(error: unknown): boolean {
+export function hasNoAnswer(error: unknown): boolean {
   if (!isServiceError(error) || textIn(error.metadata, refusalField) !== '' || textIn(error.metadata, defectField) !== '') return false;
   return error.code !== status.DEADLINE_EXCEEDED && error.code !== status.UNAUTHENTICATED;
 }
@@ -43,7 +43,7 @@ export function isUnreached(error: unknown): boolean {
 const unbegun = /^Stream refused by server$|NGHTTP2_REFUSED_STREAM|No connection established/;
 
 /** True if no handler was called for certain: any call may be repeated then. */
-export const isUnbegun = (error: unknown): boolean => isServiceError(error) && error.code === status.UNAVAILABLE && unbegun.test(error.details);
+export const isNotStarted = (error: unknown): boolean => isServiceError(error) && error.code === status.UNAVAILABLE && unbegun.test(error.details);
 
 /** True if a replica of an older build refused a request that another may know, and had written nothing: any call may be repeated then too. */
 export function isOfNewerBuild(error: unknown): boolean {

@@ -1,7 +1,7 @@
 // Claimed keys as documents. `seq` is present for decisions without events.
 import { type Collection, MongoNetworkError } from 'mongodb';
 import type { Claim, Claims, NoChange } from '../../ports/claims.ts';
-import { type Database, isDuplicate, orUnavailable } from './database.ts';
+import { type Database, isDuplicate, refuseUnavailable } from './database.ts';
 
 type ClaimRow = { _id: string; bodyHash: string; at: string; seq?: number };
 
@@ -51,15 +51,15 @@ export function openClaims(database: Database): { claims: Claims; takeClaim: Tak
   };
 
   return {
-    takeClaim: (claim) => orUnavailable(() => take(claim)),
+    takeClaim: (claim) => refuseUnavailable(() => take(claim)),
     claims: {
-      noteNoChange: (noChange, claim) => orUnavailable(() => note(noChange, claim)),
+      noteNoChange: (noChange, claim) => refuseUnavailable(() => note(noChange, claim)),
       noChange: (key) =>
-        orUnavailable(async () => {
+        refuseUnavailable(async () => {
           const row = await rows.findOne({ _id: key });
           return row === null ? undefined : { key, bodyHash: row.bodyHash, at: row.at, seq: row.seq ?? 0 };
         }),
-      sweep: (before) => orUnavailable(() => sweep(before.toISOString())),
+      sweep: (before) => refuseUnavailable(() => sweep(before.toISOString())),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
 import type { ClockNotes } from '../../ports/clock-notes.ts';
-import { type Database, isDuplicate, orUnavailable } from './database.ts';
+import { type Database, isDuplicate, refuseUnavailable } from './database.ts';
 
 /** `seen` is JSON text. See [Note: Bodies are text]. */
 type ClockRow = { _id: string; rev: number; seen: string };
@@ -22,12 +22,12 @@ export function openClockNotes(database: Database): ClockNotes {
   };
   return {
     noted: () =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         const row = await notes.findOne({ _id });
         return row === null ? undefined : { rev: row.rev, seen: JSON.parse(row.seen) };
       }),
     note: ({ rev, seen }) =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         const row = { rev, seen: JSON.stringify(seen) };
         if (rev === 1) return insert({ _id, ...row });
         return (await notes.updateOne({ _id, rev: rev - 1 }, { $set: row })).matchedCount > 0;

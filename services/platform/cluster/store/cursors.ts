@@ -3,7 +3,7 @@ import type { Collection } from 'mongodb';
 import { type FoldedUpTo, laneName } from '../../following/fold-engine.ts';
 import { readMark, writeMark } from '../../ports/shared/marks.ts';
 import type { Mark, Marks } from '../../ports/store.ts';
-import { type Database, orUnavailable, upsert } from './database.ts';
+import { type Database, refuseUnavailable, upsert } from './database.ts';
 
 type CursorRow = { _id: string; consumer: string; source: string; lane: number; seq: number; mark?: string };
 type SourceRow = { _id: string; log: string };
@@ -56,18 +56,19 @@ export function openCursors(database: Database): Cursors {
     },
     marks: {
       of: (source, of) =>
-        orUnavailable(async () => {
+        refuseUnavailable(async () => {
           const rows = await cursors.find({ ...(of !== undefined && { consumer: of }), source }).toArray();
           return rows.map(({ consumer, lane, seq, mark }): Mark => ({ consumer, lane, seq, link: readMark(mark, seq) }));
         }),
       put: (source, { consumer, lane, seq, link }) =>
-        orUnavailable(async () => {
+        refuseUnavailable(async () => {
           const [row, mark] = [{ consumer, source, lane, seq }, writeMark({ seq, link })];
           const _id = idOf(consumer, source, lane);
           await upsert(() => cursors.replaceOne({ _id }, { ...row, ...(mark !== undefined && { mark }) }, { upsert: true }));
         }),
-      logId: (source) => orUnavailable(async () => (await sources.findOne({ _id: source }))?.log),
-      noteLogId: (source, log) => orUnavailable(async () => void (await upsert(() => sources.updateOne({ _id: source }, { $set: { log } }, { upsert: true })))),
+      logId: (source) => refuseUnavailable(async () => (await sources.findOne({ _id: source }))?.log),
+      noteLogId: (source, log) =>
+        refuseUnavailable(async () => void (await upsert(() => sources.updateOne({ _id: source }, { $set: { log } }, { upsert: true })))),
     },
   };
 }

@@ -64,7 +64,7 @@ const openPatienceMs = 30_000;
 const isBusy = (error: unknown) => error instanceof MongoServerSelectionError || error instanceof MongoNetworkError;
 
 /** Repeats work that is repeatable while the database does not answer at a start. Throws the driver's error if that takes too long. */
-export async function whenOpen<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryUntilOpen<Result>(work: () => Promise<Result>): Promise<Result> {
   const until = performance.now() + openPatienceMs;
   for (;;) {
     try {
@@ -89,7 +89,7 @@ async function connectOnce(mongoUrl: string, chosen: MongoClientOptions): Promis
 /** Refuses, unavailable, with the driver's text, which is for the operator who starts the process. */
 async function connect(mongoUrl: string, service: string, chosen: MongoClientOptions): Promise<MongoClient> {
   try {
-    return await whenOpen(() => connectOnce(mongoUrl, chosen));
+    return await retryUntilOpen(() => connectOnce(mongoUrl, chosen));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const refusal = new Refusal('unavailable', 'unavailable', `The database of ${service} cannot be opened: ${why}`);
@@ -99,7 +99,7 @@ async function connect(mongoUrl: string, service: string, chosen: MongoClientOpt
 }
 
 /** Turns an error of the driver into a refusal: 503 `unavailable`. */
-export async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function refuseUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -1,19 +1,19 @@
 import type { Collection } from 'mongodb';
 import type { ErasedPeople } from '../../ports/erased.ts';
-import { type Database, orUnavailable, upsert } from './database.ts';
+import { type Database, refuseUnavailable, upsert } from './database.ts';
 
 /** The erased people of one service. */
 export function openErased(database: Database): ErasedPeople {
   const erased: Collection<{ _id: string; at: string }> = database.collection('erased');
   return {
     add: (person) =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         const row = { $setOnInsert: { at: new Date().toISOString() } };
         await upsert(() => erased.updateOne({ _id: person }, row, { upsert: true }));
       }),
     scrub: async () => undefined,
     among: (people) =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         if (people.length === 0) return new Set();
         const found = await erased.find({ _id: { $in: people } }).toArray();
         return new Set(found.map(({ _id }) => _id));

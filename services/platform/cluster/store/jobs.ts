@@ -6,7 +6,7 @@ import { chooseJobs, fullHomes, hasPlace } from '../../ports/shared/round-robin.
 import { planningConsumerName } from '../../ports/shared/store-rules.ts';
 import type { Job, JobKind, Jobs, OpenReactions, ReactionStart } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
-import { type Database, isDuplicate, orUnavailable, upsert } from './database.ts';
+import { type Database, isDuplicate, refuseUnavailable, upsert } from './database.ts';
 import { type JobRow, openJobQueue } from './job-queue.ts';
 
 /** See [Note: Where a reaction begins]. `lanes` is a list of [lane, seq] as JSON text: not every server takes lists in lists. */
@@ -71,41 +71,41 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
 
   return {
     plan: (planned, from) =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         await add(planned.map(writeJob));
         if (from) await cursors.move(planningConsumerName(from.historyOf), from);
       }),
-    cursors: (source, historyOf) => orUnavailable(() => cursors.lanes(planningConsumerName(historyOf), source)),
+    cursors: (source, historyOf) => refuseUnavailable(() => cursors.lanes(planningConsumerName(historyOf), source)),
     begin: (source, reactions) =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         for (const [reaction, lanes] of reactions) {
           const row = { $setOnInsert: { source, reaction, lanes: JSON.stringify([...lanes]) } };
           await upsert(() => beginnings.updateOne({ _id: `${source}/${reaction}` }, row, { upsert: true }));
         }
       }),
     beginnings: (source) =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         const rows = await beginnings.find({ source }).toArray();
         return new Map(rows.map(({ reaction, lanes }): [string, ReactionStart] => [reaction, new Map<number, number>(JSON.parse(lanes))]));
       }),
-    take: (now, limit, seconds, open) => orUnavailable(async () => (await take(now, limit, seconds, open)).map(readJob)),
+    take: (now, limit, seconds, open) => refuseUnavailable(async () => (await take(now, limit, seconds, open)).map(readJob)),
     hold: (ids, until) =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         await jobs.updateMany({ _id: { $in: ids }, parked: false }, { $set: { freeAt: until.toISOString() }, $unset: { round: '' } });
       }),
-    done: (id) => orUnavailable(async () => void (await jobs.deleteOne({ _id: id }))),
+    done: (id) => refuseUnavailable(async () => void (await jobs.deleteOne({ _id: id }))),
     failed: (id, { counts, error, dueAt, park }) =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         const due = dueAt.toISOString();
         const state = park ? { parked: true, parkedAt: new Date().toISOString(), error } : { dueAt: due, freeAt: due };
         await jobs.updateOne({ _id: id }, { $inc: { [counts]: 1 }, $set: state, $unset: { round: '', turnAt: '' } });
       }),
-    parked: (before, limit, kind = everyKind) => orUnavailable(() => parked(before, limit, kind)),
-    waiting: (reactions) => orUnavailable(() => waiting(reactions)),
-    retry: (id) => orUnavailable(() => retry(id)),
-    drop: (id) => orUnavailable(async () => (await jobs.deleteOne({ _id: id, parked: true })).deletedCount > 0),
+    parked: (before, limit, kind = everyKind) => refuseUnavailable(() => parked(before, limit, kind)),
+    waiting: (reactions) => refuseUnavailable(() => waiting(reactions)),
+    retry: (id) => refuseUnavailable(() => retry(id)),
+    drop: (id) => refuseUnavailable(async () => (await jobs.deleteOne({ _id: id, parked: true })).deletedCount > 0),
     nextDue: (open) =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         const [next] = await jobs
           .find({ parked: false, ...withPlaces(open) })
           .sort({ freeAt: 1, _id: 1 })

@@ -1,6 +1,6 @@
 // Number of partitions with which an installation's databases were created.
 import { MongoServerError } from 'mongodb';
-import { type MongoServer, openDatabase, orUnavailable, whenOpen } from './database.ts';
+import { type MongoServer, openDatabase, refuseUnavailable, retryUntilOpen } from './database.ts';
 
 /** Code of MongoDB's answer to users without the right to look. */
 const unauthorized = 13;
@@ -9,7 +9,7 @@ const unauthorized = 13;
  * Number of partitions of the first of these services with a database. The own service is first; a new one joins the others, as far as their databases
  * are readable here. Undefined if none exists. Refuses, unavailable, if the database does not answer.
  */
-export async function lanesMade(
+export async function countExistingLanes(
   { databasePrefix, ...server }: MongoServer & { databasePrefix: string },
   services: readonly string[],
 ): Promise<number | undefined> {
@@ -17,7 +17,7 @@ export async function lanesMade(
     const database = await openDatabase(server, `${databasePrefix}${service}`, service);
     try {
       const meta = database.collection<{ _id: string; lanes?: number }>('meta');
-      const made = await orUnavailable(() => whenOpen(() => meta.findOne({ _id: 'lanes' }).catch(nothingToSee)));
+      const made = await refuseUnavailable(() => retryUntilOpen(() => meta.findOne({ _id: 'lanes' }).catch(nothingToSee)));
       if (made?.lanes !== undefined) return made.lanes;
     } finally {
       await database.close();

@@ -2,7 +2,7 @@ import { hourMs } from '@kloak/proto/rules/durations.ts';
 import type { Collection } from 'mongodb';
 import type { LeaseState, Leases } from '../../ports/leases.ts';
 import { kindOf, shareOf, watchHolders } from '../../ports/shared/lease-share.ts';
-import { type Database, isDuplicate, orUnavailable, upsert } from './database.ts';
+import { type Database, isDuplicate, refuseUnavailable, upsert } from './database.ts';
 
 /** A name's holder. */
 type LeaseRow = { _id: string; holder: string };
@@ -73,7 +73,7 @@ export function openLeases(database: Database): Leases {
   };
 
   return {
-    hold: (holder, names, seconds) => orUnavailable(() => hold(holder, names, seconds)),
-    release: (holder, names) => orUnavailable(() => release(holder, names)),
+    hold: (holder, names, seconds) => refuseUnavailable(() => hold(holder, names, seconds)),
+    release: (holder, names) => refuseUnavailable(() => release(holder, names)),
   };
 }

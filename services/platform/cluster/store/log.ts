@@ -3,7 +3,7 @@ import { checkStream, maxCommitsRead, streamLimit } from '../../ports/shared/sto
 import type { Commit, Log, StreamPlace } from '../../ports/store.ts';
 import type { TakeClaim } from './claims.ts';
 import { type Commits, readyDraft } from './commits.ts';
-import { orUnavailable } from './database.ts';
+import { refuseUnavailable } from './database.ts';
 import { openLaneWriter } from './lane.ts';
 import type { Tails } from './tails.ts';
 
@@ -54,26 +54,26 @@ export function openLog({ id, commits, tails, lanes, takeClaim }: LogOptions): L
       return writer.append(ready);
     },
     async stream(lane, stream, last) {
-      return checkStream(stream, await orUnavailable(() => commits.newestOf(lane, stream, streamLimit(last))));
+      return checkStream(stream, await refuseUnavailable(() => commits.newestOf(lane, stream, streamLimit(last))));
     },
-    byKey: (lane, key) => orUnavailable(async () => (await commits.byKey(lane, key))?.commit),
-    read: (lane, after, limit) => orUnavailable(() => read(lane, after, Math.min(limit, maxCommitsRead))),
+    byKey: (lane, key) => refuseUnavailable(async () => (await commits.byKey(lane, key))?.commit),
+    read: (lane, after, limit) => refuseUnavailable(() => read(lane, after, Math.min(limit, maxCommitsRead))),
     tails: () =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         const found = await Promise.all(writers.map(async (_, lane): Promise<[number, number]> => [lane, (await tails.find(lane)).seq]));
         return new Map(found.filter(([, seq]) => seq > 0));
       }),
     hintTail: tails.hint,
-    about: (person, after, limit) => orUnavailable(() => commits.about(person, after, limit)),
-    redact: (commit) => orUnavailable(() => commits.redact(commit)),
+    about: (person, after, limit) => refuseUnavailable(() => commits.about(person, after, limit)),
+    redact: (commit) => refuseUnavailable(() => commits.redact(commit)),
     streamsFrom: (prefix, after = { lane: 0, stream: '' }, limit) =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         const found: StreamPlace[] = [];
         for (let { lane, stream } = after; lane < lanes && found.length < limit; lane += 1, stream = '')
           found.push(...(await commits.streamsFrom(prefix, { lane, stream }, limit - found.length)));
         return found;
       }),
-    rename: (place, name) => orUnavailable(() => commits.rename(place, name)),
+    rename: (place, name) => refuseUnavailable(() => commits.rename(place, name)),
     onAppended(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

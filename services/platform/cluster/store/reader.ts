@@ -6,7 +6,7 @@ import { readByIds } from '../../ports/shared/read-by-ids.ts';
 import { checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
 import { endOfPrefix, firstWith, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { NewestRequest, Page, PageRequest, View, ViewReader, WordsRequest } from '../../ports/store.ts';
-import { type Database, orUnavailable } from './database.ts';
+import { type Database, refuseUnavailable } from './database.ts';
 import { fieldName, indexKey, viewCollection, withIds, wordsName } from './schema.ts';
 
 /** A stored document; its further fields depend on the view. */
@@ -107,11 +107,11 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
   };
 
   return {
-    get: (id) => orUnavailable(async () => (await getMany([id]))[0]),
-    getMany: (ids) => readByIds(view, ids, (some) => orUnavailable(() => getMany(some))),
-    page: (request) => orUnavailable(() => page(request)),
-    newest: (request) => orUnavailable(() => newest(request)),
-    words: (request) => orUnavailable(() => withWord(request)),
+    get: (id) => refuseUnavailable(async () => (await getMany([id]))[0]),
+    getMany: (ids) => readByIds(view, ids, (some) => refuseUnavailable(() => getMany(some))),
+    page: (request) => refuseUnavailable(() => page(request)),
+    newest: (request) => refuseUnavailable(() => newest(request)),
+    words: (request) => refuseUnavailable(() => withWord(request)),
   };
 }
 

@@ -1,7 +1,7 @@
 // Rotations as documents.
 import type { Collection } from 'mongodb';
 import type { Rotation, Rotations } from '../../ports/rotations.ts';
-import { type Database, isDuplicate, orUnavailable } from './database.ts';
+import { type Database, isDuplicate, refuseUnavailable } from './database.ts';
 import { withIds } from './schema.ts';
 
 type RotationRow = Omit<Rotation, 'id'> & { _id: string };
@@ -21,17 +21,17 @@ export function openRotations(database: Database): Rotations {
 
   return {
     getMany: (ids) =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         const found = ids.length === 0 ? [] : await rows.find(withIds(ids)).toArray();
         return found.map(({ _id: id, ...rotation }) => ({ id, ...rotation }));
       }),
     advance: ({ id, ...rotation }, former) =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         if (former === undefined) return insert({ _id: id, ...rotation });
         const { generation, at } = rotation;
         return (await rows.updateOne({ _id: id, generation: former }, { $set: { generation, at } })).matchedCount > 0;
       }),
-    forget: (person) => orUnavailable(async () => void (await rows.deleteMany({ person }))),
-    sweep: (before) => orUnavailable(async () => (await rows.deleteMany({ until: { $lt: before.toISOString() } })).deletedCount),
+    forget: (person) => refuseUnavailable(async () => void (await rows.deleteMany({ person }))),
+    sweep: (before) => refuseUnavailable(async () => (await rows.deleteMany({ until: { $lt: before.toISOString() } })).deletedCount),
   };
 }

@@ -2,7 +2,7 @@
 import type { Collection } from 'mongodb';
 import type { Secrets } from '../../ports/secrets.ts';
 import type { Commits } from './commits.ts';
-import { type Database, orUnavailable, upsert } from './database.ts';
+import { type Database, refuseUnavailable, upsert } from './database.ts';
 
 type SecretRow = { _id: string; value: string; putAt?: string; lane?: number; key?: string };
 
@@ -31,15 +31,15 @@ export function openSecrets(database: Database, commits: Commits): Secrets {
 
   return {
     put: (id, value, { lane, key }) =>
-      orUnavailable(async () => {
+      refuseUnavailable(async () => {
         const row = { value, putAt: new Date().toISOString(), lane, key };
         await upsert(() => secrets.updateOne({ _id: id }, { $set: row }, { upsert: true }));
       }),
-    get: (id) => orUnavailable(() => find(id)),
-    delete: (id) => orUnavailable(async () => void (await secrets.deleteOne({ _id: id }))),
-    ensure: (id, make) => orUnavailable(() => ensure(id, make)),
-    fixed: () => orUnavailable(async () => (await secrets.find({ lane: { $exists: false } }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id)),
-    replace: (id, former, value) => orUnavailable(async () => void (await secrets.updateOne({ _id: id, value: former }, { $set: { value } }))),
-    sweep: (before) => orUnavailable(() => sweep(before.toISOString())),
+    get: (id) => refuseUnavailable(() => find(id)),
+    delete: (id) => refuseUnavailable(async () => void (await secrets.deleteOne({ _id: id }))),
+    ensure: (id, make) => refuseUnavailable(() => ensure(id, make)),
+    fixed: () => refuseUnavailable(async () => (await secrets.find({ lane: { $exists: false } }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id)),
+    replace: (id, former, value) => refuseUnavailable(async () => void (await secrets.updateOne({ _id: id, value: former }, { $set: { value } }))),
+    sweep: (before) => refuseUnavailable(() => sweep(before.toISOString())),
   };
 }

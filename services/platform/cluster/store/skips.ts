@@ -2,7 +2,7 @@
 import type { Collection } from 'mongodb';
 import { checkSkips, skipId } from '../../ports/shared/stored-events.ts';
 import type { Skip, Skips } from '../../ports/skips.ts';
-import { type Database, orUnavailable, upsert } from './database.ts';
+import { type Database, refuseUnavailable, upsert } from './database.ts';
 
 /** `look` reads them again. A skip is noted before a cursor passes it, so a look after reading a cursor finds all skips before it. */
 export function openSkips(database: Database): Skips & { look(): Promise<void> } {
@@ -23,8 +23,8 @@ export function openSkips(database: Database): Skips & { look(): Promise<void> }
   return {
     look,
     known: () => known,
-    note: (skip) => orUnavailable(() => note(skip)),
-    list: () => orUnavailable(() => look().then(() => known)),
-    forget: (skip) => orUnavailable(async () => void (await skips.deleteOne({ _id: skipId(skip) }))),
+    note: (skip) => refuseUnavailable(() => note(skip)),
+    list: () => refuseUnavailable(() => look().then(() => known)),
+    forget: (skip) => refuseUnavailable(async () => void (await skips.deleteOne({ _id: skipId(skip) }))),
   };
 }

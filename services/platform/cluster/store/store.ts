@@ -7,7 +7,7 @@ import { openClaims } from './claims.ts';
 import { openClockNotes } from './clock.ts';
 import { openCommits } from './commits.ts';
 import { openCursors } from './cursors.ts';
-import { type MongoServer, openDatabase, orUnavailable, whenOpen } from './database.ts';
+import { type MongoServer, openDatabase, refuseUnavailable, retryUntilOpen } from './database.ts';
 import { openErased } from './erased.ts';
 import { openJobs } from './jobs.ts';
 import { openLeases } from './leases.ts';
@@ -24,7 +24,7 @@ export function clusterStore({ databasePrefix, ...server }: MongoServer & { data
   return async ({ service, lanes, views: declared }): Promise<Store> => {
     const database = await openDatabase(server, `${databasePrefix}${service}`, service);
     try {
-      const meta = await orUnavailable(() => whenOpen(() => prepareSchema(database, lanes, declared)));
+      const meta = await refuseUnavailable(() => retryUntilOpen(() => prepareSchema(database, lanes, declared)));
       const damage = watchLogDamage(service);
       const commits = openCommits(database, damage);
       const tails = openTails(commits);
@@ -52,11 +52,11 @@ export function clusterStore({ databasePrefix, ...server }: MongoServer & { data
         clock: openClockNotes(database),
         claims,
         rotations: openRotations(database),
-        noteBuild: (build) => orUnavailable(() => meta.noteBuild(build)),
+        noteBuild: (build) => refuseUnavailable(() => meta.noteBuild(build)),
         problems: () => [...database.problems(), ...stopped.problems()],
         warnings: damage.words,
         damaged: () => damage.words().length,
-        check: () => orUnavailable(() => checkLog({ commits, lanes, damage })),
+        check: () => refuseUnavailable(() => checkLog({ commits, lanes, damage })),
         close: () => (closed ??= close()),
       };
     } catch (error) {

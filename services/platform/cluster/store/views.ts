@@ -1,5 +1,5 @@
 // The views of one service in its database.
-import { whoOf } from '../../codec/personal.ts';
+import { peopleOf } from '../../codec/personal.ts';
 import { Refusal } from '../../errors.ts';
 import { commitsAfter, type FoldableCommit, planChanges } from '../../following/fold-commits.ts';
 import { type FoldedUpTo, isOver, laneName } from '../../following/fold-engine.ts';
@@ -11,7 +11,7 @@ import { viewKey } from '../../ports/shared/view-index.ts';
 import type { Skip } from '../../ports/skips.ts';
 import type { Commit, View, Views } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
-import { type Database, orUnavailable } from './database.ts';
+import { type Database, refuseUnavailable } from './database.ts';
 import { foldCommits, saveChanges } from './fold.ts';
 import { openReader } from './reader.ts';
 import { openRecords, type Records } from './records.ts';
@@ -75,7 +75,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, sk
 
   const foldSome = async (view: View, source: string, lane: number, commits: Commit[]): Promise<void> => {
     const { key, records } = open(view);
-    const people = await erased.among([...new Set(commits.flatMap(({ events }) => whoOf(source, events)))]);
+    const people = await erased.among([...new Set(commits.flatMap(({ events }) => peopleOf(source, events)))]);
     const foldable: FoldableCommit[] = [];
     for (const commit of commits) foldable.push(await readNoting(source, commit, people));
     const { seq, failure } = await foldCommits({ view, records, commits: foldable, knownTo: () => knownTo(view) });
@@ -135,13 +135,13 @@ export function openViews({ database, views: declared, meta, cursors, erased, sk
         open(view);
         return openReader(database, view);
       },
-      fold: (view, source, lane, commits) => orUnavailable(() => fold(view, source, lane, commits)),
-      cursors: (view, source) => orUnavailable(() => lanes(view, source)),
-      redact: (view, ids, change) => orUnavailable(() => redact(view, ids, change)),
-      sweep: (view, before) => orUnavailable(() => sweep(view, before)),
-      current: (view) => orUnavailable(() => meta.isCurrent(view)),
-      promote: (view) => orUnavailable(() => meta.promote(view)),
-      empty: (view) => orUnavailable(() => empty(view)),
+      fold: (view, source, lane, commits) => refuseUnavailable(() => fold(view, source, lane, commits)),
+      cursors: (view, source) => refuseUnavailable(() => lanes(view, source)),
+      redact: (view, ids, change) => refuseUnavailable(() => redact(view, ids, change)),
+      sweep: (view, before) => refuseUnavailable(() => sweep(view, before)),
+      current: (view) => refuseUnavailable(() => meta.isCurrent(view)),
+      promote: (view) => refuseUnavailable(() => meta.promote(view)),
+      empty: (view) => refuseUnavailable(() => empty(view)),
     },
     stopped,
   };

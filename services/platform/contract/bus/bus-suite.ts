@@ -12,7 +12,7 @@ export function commitOf(lane: number, seq: number, parts: Partial<Commit> = {})
 }
 
 /** Collects commits that a listener receives. */
-export function hearing() {
+export function collectingListener() {
   const heard: Commit[] = [];
   const places: string[] = [];
   const listener = (source: string, lane: number, commits: Commit[]) => {
@@ -44,7 +44,7 @@ export function busSuite(fixture: () => BusFixture, freshSource: () => string): 
   });
 
   it('brings commits whole to another process', async () => {
-    const [source, ears] = [await newSource(), hearing()];
+    const [source, ears] = [await newSource(), collectingListener()];
     await subscribe(fixture().there, [source], ears.listener);
     const commit = commitOf(2, 7, { who: ['p'], bodyHash: 'h', trace: '00-trace-span-01' });
     await fixture().here.publish(source, 2, [commit]);
@@ -55,7 +55,7 @@ export function busSuite(fixture: () => BusFixture, freshSource: () => string): 
   });
 
   it('brings the commits of each lane in order', async () => {
-    const [source, ears] = [await newSource(), hearing()];
+    const [source, ears] = [await newSource(), collectingListener()];
     await subscribe(fixture().there, [source], ears.listener);
     const seqs = Array.from({ length: 50 }, (_, n) => n + 1);
     const publishing = [0, 1, 3].flatMap((lane) =>
@@ -74,7 +74,7 @@ export function busSuite(fixture: () => BusFixture, freshSource: () => string): 
 
   it('brings everything to every subscriber, and to each only the logs it asked for', async () => {
     const [first, second, third] = await Promise.all([newSource(), newSource(), newSource()]);
-    const [both, one, own] = [hearing(), hearing(), hearing()];
+    const [both, one, own] = [collectingListener(), collectingListener(), collectingListener()];
     await subscribe(fixture().there, [first, second], both.listener);
     await subscribe(fixture().there, [first], one.listener);
     await subscribe(fixture().here, [first], own.listener);
@@ -87,7 +87,7 @@ export function busSuite(fixture: () => BusFixture, freshSource: () => string): 
 
   it('brings nothing after a subscriber has stopped', async () => {
     const source = await newSource();
-    const [stopped, other] = [hearing(), hearing()];
+    const [stopped, other] = [collectingListener(), collectingListener()];
     const stop = await subscribe(fixture().there, [source], stopped.listener);
     await subscribe(fixture().there, [source], other.listener);
     await stop();

@@ -1,12 +1,12 @@
 // Notes about the clock.
-import { firstSeen } from '../../clock/seen-time.ts';
+import { initialSeenTime } from '../../clock/seen-time.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 
 export function clockSuite(setting: StoreSetting, lanes: number): void {
   describe('the note of the clock', () => {
     const bench = usePlace(setting, { service: 'social', lanes, views: [] });
     const clock = (process = 0) => (bench.stores()[process % bench.stores().length] ?? bench.store()).clock;
-    const note = (rev: number, wallMs = rev) => ({ rev, seen: { ...firstSeen(wallMs), jumps: [{ ms: 7.5, atRanMs: 3 }] } });
+    const note = (rev: number, wallMs = rev) => ({ rev, seen: { ...initialSeenTime(wallMs), jumps: [{ ms: 7.5, atRanMs: 3 }] } });
 
     it('is one of all processes, each in the place of the one before it, over a restart', async () => {
       expect(await clock().noted()).toBeUndefined();

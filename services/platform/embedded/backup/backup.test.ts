@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { changeFile } from '../../testing/embedded-file.ts';
 import { refusal } from '../../testing/refusal.ts';
-import { holdFolder } from '../store/lock.ts';
+import { lockFolder } from '../store/lock.ts';
 import { embeddedStore } from '../store/store.ts';
 import { type BackupPlan, backUp } from './backup.ts';
 import { noteErased, pendingErasures, readErased } from './erased.ts';
@@ -141,7 +141,7 @@ describe('a backup', () => {
   });
 
   it('of a vault that runs leaves out the journal of its lock, and one of a build of before that did not is taken back', async () => {
-    const running = holdFolder(dataDir);
+    const running = lockFolder(dataDir);
     await make();
     running.release();
     const { files, ...rest } = await written();
@@ -169,7 +169,7 @@ describe('a backup', () => {
 
   it('waits for no other into the same folder, but is refused', async () => {
     await make();
-    const other = holdFolder(folder);
+    const other = lockFolder(folder);
     expect(await refusal(make())).toBe('unavailable backup-runs');
     other.release();
     expect(await make()).toMatchObject({ mended: [] });
@@ -241,7 +241,7 @@ describe('a restore', () => {
   it('is refused a folder that another process uses, which may be another restore, and leaves it as it is', async () => {
     await make();
     const back = join(root, 'back');
-    const other = holdFolder(back);
+    const other = lockFolder(back);
     expect(await refusal(restore({ folder, dataDir: back }))).toBe('unavailable folder-in-use');
     expect(await filesBelow(back)).toEqual(['lock', 'lock-journal']);
     other.release();

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../../errors.ts';
 import { faultsOf } from '../store/faults.ts';
-import { holdFolder } from '../store/lock.ts';
+import { lockFolder } from '../store/lock.ts';
 import { type Copies, openCopies } from './copies.ts';
 import { logsIn, openCut } from './cut.ts';
-import { factsOf, filesOf, ifGone } from './files.ts';
+import { factsOf, filesOf, ignoreMissing } from './files.ts';
 import { type BackupFile, copyPlace, type Manifest, readManifests, writeManifest } from './manifest.ts';
 import { vaultIdOf } from './vault-id.ts';
 
@@ -45,7 +45,7 @@ async function copyNew(run: BackupRun): Promise<number> {
     const entry = before && isSame(before) ? await keepKnown(run, before) : undefined;
     if (entry) kept.set(path, entry);
     else {
-      const made = await copies.add(join(plan.dataDir, path)).catch(ifGone);
+      const made = await copies.add(join(plan.dataDir, path)).catch(ignoreMissing);
       if (made === undefined) continue;
       kept.set(path, { path, ...made, changedMs: facts.changedMs, copy: copyPlace(made.sha256) });
       copied += 1;
@@ -135,7 +135,7 @@ async function backUpAlone(plan: BackupPlan): Promise<BackupResult> {
 /** One run at a time, since each removes copies that no manifest names yet. Some network disks have no locks: there nothing separates two runs. */
 function holdBackup(folder: string): { release(): void } {
   try {
-    return holdFolder(folder);
+    return lockFolder(folder);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === 'folder-in-use') throw new Refusal('unavailable', 'backup-runs', `Another backup into ${folder} is running.`);

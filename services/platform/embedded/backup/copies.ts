@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { link, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { digestOf, type FileDigest, filesBelow, ifGone, partOf, sync, writeNew } from './files.ts';
+import { digestOf, type FileDigest, filesBelow, ignoreMissing, partOf, sync, writeNew } from './files.ts';
 import { type BackupFile, copyPlace, type Manifest } from './manifest.ts';
 
 export type Copies = {
@@ -23,7 +23,7 @@ export type Copies = {
 };
 
 async function isFolder(path: string): Promise<boolean | undefined> {
-  return (await lstat(path).catch(ifGone))?.isDirectory();
+  return (await lstat(path).catch(ignoreMissing))?.isDirectory();
 }
 
 export function openCopies(folder: string): Copies {
@@ -40,7 +40,7 @@ export function openCopies(folder: string): Copies {
   };
   const look = async ({ copy, size, sha256 }: BackupFile, verify: boolean) => {
     const path = await pathOf(copy);
-    const facts = await lstat(path).catch(ifGone);
+    const facts = await lstat(path).catch(ignoreMissing);
     if (!facts?.isFile() || facts.size !== size) return false;
     return !verify || (await digestOf(path)) === sha256;
   };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { logsIn } from './cut.ts';
-import { ifGone, writeWhole } from './files.ts';
+import { ignoreMissing, writeAtomically } from './files.ts';
 
 const list = z.object({ format: z.literal(1), people: z.array(z.string().min(1).max(200)) });
 
@@ -15,7 +15,7 @@ const leftIn = (dataDir: string): string => join(dataDir, 'erase-again.json');
 
 /** Undefined without such a file. Throws, in words, if its content is not ours. */
 async function readList(path: string): Promise<string[] | undefined> {
-  const text = await readFile(path, 'utf8').catch(ifGone);
+  const text = await readFile(path, 'utf8').catch(ignoreMissing);
   if (text === undefined) return undefined;
   try {
     return list.parse(JSON.parse(text)).people;
@@ -25,7 +25,7 @@ async function readList(path: string): Promise<string[] | undefined> {
 }
 
 const writeList = (path: string, people: ReadonlySet<string>): Promise<void> =>
-  writeWhole(path, `${JSON.stringify({ format: 1, people: [...people].sort() } satisfies z.infer<typeof list>)}\n`);
+  writeAtomically(path, `${JSON.stringify({ format: 1, people: [...people].sort() } satisfies z.infer<typeof list>)}\n`);
 
 function erasedByLog(path: string): string[] {
   const db = new DatabaseSync(path, { readOnly: true });
@@ -56,7 +56,7 @@ export async function noteErased(dataDir: string, keys: string): Promise<number>
 }
 
 /** Leaves a list in a vault, for erasing these people again at its next start. */
-export async function leaveToErase(dataDir: string, people: readonly string[]): Promise<void> {
+export async function scheduleErasure(dataDir: string, people: readonly string[]): Promise<void> {
   if (people.length > 0) await writeList(leftIn(dataDir), new Set(people));
 }
 

@@ -23,13 +23,13 @@ const isLeftOutNow = (path: string) => path === lockJournal || isSecurityLog(pat
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** For `catch`: a file that was removed meanwhile is none. */
-export function ifGone(error: unknown): undefined {
+export function ignoreMissing(error: unknown): undefined {
   if (!isGone(error)) throw error;
 }
 
 /** The paths of all files below a folder, with slashes, in an order that is always the same. Links are neither files nor followed. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifGone)) ?? [];
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ?? [];
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   return paths.sort();
 }
@@ -78,7 +78,7 @@ export async function writeNew(path: string, pieces: () => Readable | readonly B
 export const partOf = (path: string): string => `${path}.${randomUUID()}.part`;
 
 /** Writes a text by way of another name, so that it is there whole or not at all, over a power cut too. */
-export async function writeWhole(path: string, text: string): Promise<void> {
+export async function writeAtomically(path: string, text: string): Promise<void> {
   const part = partOf(path);
   await writeNew(part, () => [Buffer.from(text)]);
   await rename(part, path);
@@ -87,6 +87,6 @@ export async function writeWhole(path: string, text: string): Promise<void> {
 
 /** Size and time of change, or undefined of a file that is not there. */
 export async function factsOf(path: string): Promise<{ size: number; changedMs: number } | undefined> {
-  const facts = await stat(path).catch(ifGone);
+  const facts = await stat(path).catch(ignoreMissing);
   return facts && { size: facts.size, changedMs: facts.mtimeMs };
 }

@@ -3,7 +3,7 @@
 import { lstat, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ifGone, isExcluded, writeWhole } from './files.ts';
+import { ignoreMissing, isExcluded, writeAtomically } from './files.ts';
 
 /** True if the path is below the folder it is joined to, with any separator. */
 const isBelow = (path: string): boolean =>
@@ -77,7 +77,7 @@ async function readOne(path: string): Promise<ReadManifest | undefined> {
 }
 
 export async function readManifests(folder: string): Promise<ManifestList> {
-  const names = ((await readdir(folder).catch(ifGone)) ?? []).filter(isManifest);
+  const names = ((await readdir(folder).catch(ignoreMissing)) ?? []).filter(isManifest);
   const read = await Promise.all(names.map(async (name) => ({ name, manifest: await readOne(join(folder, name)) })));
   const byTime = new Map(read.flatMap(({ manifest }) => (manifest ? [[manifest.at, manifest]] : [])));
   const manifests = [...byTime.values()].sort((one, other) => (one.at < other.at ? 1 : -1));
@@ -93,8 +93,8 @@ function textOf({ at, vault, logs, files }: Manifest & { vault: string }): strin
 /** Replaces the newest in one step; the former stays valid until then and is kept under its time. Returns the kept former ones, newest first. */
 export async function writeManifest(folder: string, written: Manifest & { vault: string }, former: readonly ReadManifest[]): Promise<Manifest[]> {
   const kept = former.slice(0, maxKept - 1);
-  for (const one of kept) await writeWhole(join(folder, nameOf(one)), one.text);
-  await writeWhole(join(folder, newest), textOf(written));
+  for (const one of kept) await writeAtomically(join(folder, nameOf(one)), one.text);
+  await writeAtomically(join(folder, newest), textOf(written));
   const names = new Set([newest, ...kept.map(nameOf)]);
   for (const name of await readdir(folder)) if (isManifest(name) && !names.has(name)) await rm(join(folder, name), { force: true });
   return kept;

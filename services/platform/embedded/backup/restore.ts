@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { holdFolder } from '../store/lock.ts';
+import { lockFolder } from '../store/lock.ts';
 import { renewLogId } from '../store/log-id.ts';
 import { type Copies, openCopies } from './copies.ts';
-import { leaveToErase } from './erased.ts';
-import { ifGone, lockJournal, writeNew } from './files.ts';
+import { scheduleErasure } from './erased.ts';
+import { ignoreMissing, lockJournal, writeNew } from './files.ts';
 import { type BackupFile, type Manifest, type ManifestList, readManifests } from './manifest.ts';
 
 /** `at`: moment of the restored logs' cut. `damaged`: differences from the backup, in words. */
@@ -34,7 +34,7 @@ async function takeBack(copies: Copies, dataDir: string, { path, copy, size, sha
     if (changedMs > 0) await utimes(to, changedAt, changedAt);
     return copied.size === size && copied.sha256 === sha256 ? undefined : `${path} is damaged: ${copy} is not what was backed up.`;
   } catch (error) {
-    ifGone(error);
+    ignoreMissing(error);
     await rm(to, { force: true });
     return `${path} is missing: there is no ${copy}.`;
   }
@@ -62,7 +62,7 @@ type Order = { folder: string; dataDir: string; erased?: readonly string[] };
 const isOfVault = (name: string) => name !== 'lock' && name !== lockJournal && !ofSystems.has(name);
 
 async function expectEmpty(dataDir: string): Promise<void> {
-  const there = (await readdir(dataDir).catch(ifGone)) ?? [];
+  const there = (await readdir(dataDir).catch(ignoreMissing)) ?? [];
   if (there.some(isOfVault)) throw new Error(`${dataDir} is not empty. Restore into an empty folder, so that nothing of another vault is mixed in.`);
 }
 
@@ -76,12 +76,12 @@ export async function restore({ folder, dataDir, erased = [] }: Order): Promise<
   if (manifests.length === 0) throw new Error(`${folder} holds no backup that has ended: there is no manifest.json.`);
   await expectEmpty(dataDir);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const lock = holdFolder(dataDir);
+  const lock = lockFolder(dataDir);
   try {
     // Once more: another restore may have ended in between.
     await expectEmpty(dataDir);
     // Written first, so that no vault exists without it.
-    await leaveToErase(dataDir, erased);
+    await scheduleErasure(dataDir, erased);
     return await takeAllBack({ folder, dataDir }, { manifests, unread });
   } finally {
     lock.release();

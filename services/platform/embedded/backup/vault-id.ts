@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workFolderIn } from '../store/work-folder.ts';
-import { ifGone, partOf, sync, writeNew } from './files.ts';
+import { ignoreMissing, partOf, sync, writeNew } from './files.ts';
 
 /** Id of a folder's vault, so that a backup never mistakes another for it; created if missing. It is backed up like any other file. */
 export async function vaultIdOf(dataDir: string): Promise<string> {
   const path = join(dataDir, 'vault.id');
-  const there = await readFile(path, 'utf8').catch(ifGone);
+  const there = await readFile(path, 'utf8').catch(ignoreMissing);
   if (there !== undefined) return there.trim();
   const part = partOf(join(workFolderIn(dataDir), 'vault.id'));
   await mkdir(workFolderIn(dataDir), { recursive: true, mode: 0o700 });

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { errorCode } from './disk.ts';
 
 /** The names in a folder, none when it is not there. */
-export async function names(folder: string): Promise<string[]> {
+export async function listNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
@@ -31,7 +31,7 @@ export async function sync(path: string): Promise<void> {
 }
 
 /** Waits for all of them to end, failed ones included; throws the first error. */
-export async function allDone(work: readonly Promise<unknown>[]): Promise<void> {
+export async function settleAll(work: readonly Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
 }

@@ -15,7 +15,7 @@ import { Refusal, unavailable } from '../../errors.ts';
 import { blobChanged, checkKey, damaged, fileTooLarge, noBlob } from '../../ports/shared/blob-rules.ts';
 import { errorCode } from './disk.ts';
 import { etagOf, type ObjectFacts, rememberFacts } from './facts.ts';
-import { allDone, makeDurably, names, sync } from './files.ts';
+import { listNames, makeDurably, settleAll, sync } from './files.ts';
 
 /** Bytes that are written, not synced and not under a key yet. */
 export type TempFile = { temp: string; size: number; sha256: string };
@@ -70,7 +70,7 @@ export async function openFolder(root: string): Promise<Folder> {
       expectVersion(before, replaces);
       try {
         // Both at once: a disk takes two syncs in the time of one.
-        await allDone([writeFile(facts, JSON.stringify(stored), { flag: 'wx', mode: 0o600, flush: true }), sync(bytes)]);
+        await settleAll([writeFile(facts, JSON.stringify(stored), { flag: 'wx', mode: 0o600, flush: true }), sync(bytes)]);
         await rename(bytes, join(root, stored.file));
         await rename(facts, join(root, factsOf(key)));
         known.forget(key);
@@ -141,10 +141,10 @@ export async function openFolder(root: string): Promise<Folder> {
         await sync(dirname(join(root, stored.file)));
       }),
     async *list(prefix) {
-      const areas = prefix.includes('/') ? [areaOf(prefix)] : await names(join(root, 'objects'));
+      const areas = prefix.includes('/') ? [areaOf(prefix)] : await listNames(join(root, 'objects'));
       for (const area of areas) {
-        for (const shard of await names(join(root, 'objects', area))) {
-          for (const name of await names(join(root, 'objects', area, shard))) {
+        for (const shard of await listNames(join(root, 'objects', area))) {
+          for (const name of await listNames(join(root, 'objects', area, shard))) {
             const stored = name.endsWith('.json') ? await readWhole(join(root, 'objects', area, shard, name)) : undefined;
             if (stored?.key.startsWith(prefix)) yield stored;
           }
@@ -208,7 +208,7 @@ function parseFacts(text: string): ObjectFacts {
 
 /** Removes the remains of a killed process: facts that did not reach their place, and the bytes that they name, which may have. */
 async function clearTemp(root: string, temp: string): Promise<void> {
-  for (const name of await names(temp)) {
+  for (const name of await listNames(temp)) {
     if (!name.endsWith('.json')) continue;
     const left = await readFacts(join(temp, name)).catch(() => undefined);
     if (left) await rm(join(root, left.file), { force: true });

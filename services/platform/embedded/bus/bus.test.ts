@@ -1,4 +1,4 @@
-import { busSuite, commitOf, hearing } from '../../contract/bus/bus-suite.ts';
+import { busSuite, collectingListener, commitOf } from '../../contract/bus/bus-suite.ts';
 import { flakyBus } from '../../testing/flaky-bus.ts';
 import { until } from '../../testing/until.ts';
 import { embeddedBus } from './bus.ts';
@@ -24,7 +24,7 @@ describe('a bus that loses, repeats and reorders', () => {
 
   it('loses, repeats and reorders, and says nothing once stopped', async () => {
     const flaky = flakyBus(bus, { random: seeded(7), drop: 0.3, repeat: 0.3, lateMs: 30 });
-    const [ears, calm] = [hearing(), hearing()];
+    const [ears, calm] = [collectingListener(), collectingListener()];
     const stop = await flaky.subscribe(['wild'], ears.listener);
     const stopCalm = await bus.subscribe(['wild'], calm.listener);
     const seqs = Array.from({ length: 200 }, (_, n) => n + 1);

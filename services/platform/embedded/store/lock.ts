@@ -12,7 +12,7 @@ export type FolderLock = { release(): void };
  * Locks the folder until the release or the end of the process, of any kind. An exclusive transaction on a file of its own does it, which the system ends
  * with the process. Refuses at once if another process has the lock.
  */
-export function holdFolder(dataDir: string): FolderLock {
+export function lockFolder(dataDir: string): FolderLock {
   const path = join(dataDir, 'lock');
   try {
     mkdirSync(dataDir, { recursive: true });

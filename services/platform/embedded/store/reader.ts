@@ -17,7 +17,7 @@ type Seek = { first: StatementSync; after: StatementSync };
 /** The statements of one view. */
 export type Questions = { get: StatementSync; getMany: StatementSync; pages: Map<string, Seek>; places: Map<string, Seek>; words: StatementSync | undefined };
 
-export function prepareQuestions(db: DatabaseSync, view: View): Questions {
+export function prepareQueries(db: DatabaseSync, view: View): Questions {
   const key = viewKey(view);
   // One statement for all ids: to run one for each takes three times as long.
   const getMany = db.prepare(

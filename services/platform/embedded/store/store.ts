@@ -12,7 +12,7 @@ import { diskRefusal } from './errors.ts';
 import { openStoreFile } from './file.ts';
 import { openJobs } from './jobs.ts';
 import { openLeases } from './leases.ts';
-import { type FolderLock, holdFolder } from './lock.ts';
+import { type FolderLock, lockFolder } from './lock.ts';
 import { openLog } from './log.ts';
 import { openRotations } from './rotations.ts';
 import { openSecrets } from './secrets.ts';
@@ -48,7 +48,7 @@ export function embeddedStore({ dataDir, lock }: { dataDir: string; lock?: Folde
   };
 
   return async (plan) => {
-    held ??= hold(dataDir, keptByOther ?? holdFolder(dataDir));
+    held ??= hold(dataDir, keptByOther ?? lockFolder(dataDir));
     const folder = held;
     folder.open += 1;
     try {

@@ -10,7 +10,7 @@ import type { Skip } from '../../ports/skips.ts';
 import type { Commit, View, Views } from '../../ports/store.ts';
 import type { CursorState, Cursors } from './cursors.ts';
 import type { StoreFile } from './file.ts';
-import { prepareQuestions, type Questions, readView } from './reader.ts';
+import { prepareQueries, type Questions, readView } from './reader.ts';
 import { number, text } from './rows.ts';
 import { createViewTable, dropViewTable, emptyViewTable, openViewTable, type ViewTable } from './view-table.ts';
 
@@ -45,7 +45,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
   const opened = new Map(
     declared.map((view): [string, ViewHandle] => {
       const key = viewKey(view);
-      return [key, { view, key, table: openViewTable(db, view), questions: prepareQuestions(db, view) }];
+      return [key, { view, key, table: openViewTable(db, view), questions: prepareQueries(db, view) }];
     }),
   );
   const promoted = db.prepare('UPDATE views SET current = 1 WHERE name = ? AND version = ?');
