@@ -1,5 +1,5 @@
 // Process log: JSON on standard error, without names, mail addresses or searches. Network addresses are only in lines of the security log.
-import { errorWords } from '@kloak/platform/engine/error-words.ts';
+import { errorSummary } from '@kloak/platform/engine/error-words.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Fields with personal data, at any place one or two levels deep. */
@@ -9,10 +9,10 @@ const withoutQuery = (value: unknown) => (typeof value === 'string' ? value.repl
 
 /** Type, message and stack of an error without personal data. The first line of a stack repeats the message, so it is left out. */
 function readError(error: unknown): unknown {
-  if (!(error instanceof Error)) return errorWords(error);
+  if (!(error instanceof Error)) return errorSummary(error);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  return { type: error.name, message: errorWords(error), ...code, stack: frames.join('\n') };
+  return { type: error.name, message: errorSummary(error), ...code, stack: frames.join('\n') };
 }
 
 type LogOptions = { destination?: DestinationStream; ids?: (() => object) | undefined };

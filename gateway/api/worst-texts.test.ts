@@ -1,5 +1,5 @@
 // Every function that reads texts of members handles the worst text quickly. The limit is 5 ms for the longest body, and less for shorter texts.
-import { errorWords } from '@kloak/platform/engine/error-words.ts';
+import { errorSummary } from '@kloak/platform/engine/error-words.ts';
 import { bestMs } from '@kloak/platform/testing/best-ms.ts';
 import { singleRange } from '@kloak/platform/wire/blob-headers.ts';
 import { parsePosition } from '@kloak/platform/wire/position.ts';
@@ -138,7 +138,7 @@ const readers: readonly TextReader[] = [
   ['a range', head, singleRange],
   ['a browser', head, deviceNameOf],
   ['the cookie of a browser', head, (said) => devicesOf('key').known(said, 'a')],
-  ['an error', 20_000, errorWords],
+  ['an error', 20_000, errorSummary],
 ];
 
 it.each(readers)('%s', (_what, length, read) => {

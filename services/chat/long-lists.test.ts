@@ -1,4 +1,4 @@
-import { countQuestions } from '@kloak/platform/testing/count-questions.ts';
+import { countQueries } from '@kloak/platform/testing/count-questions.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 import { chat } from './service.ts';
@@ -37,7 +37,7 @@ it('the 100,000th message costs as much as the first', async () => {
   await seed('short', [...begun('short'), ...Array.from({ length: 40 }, (_, at) => sent('short', at + 1))]);
   // Earlier messages exist too, since numbers are assigned by the decision that sends them.
   await seed('long', [...begun('long'), ...Array.from({ length: 40 }, (_, at) => sent('long', 99_961 + at))]);
-  const asked = countQuestions(fixture.harness, 'chat');
+  const asked = countQueries(fixture.harness, 'chat');
   const costs = async (room: string, newest: number) => {
     const [page, { messages, total }] = await costOf(asked, () => fixture.read('anna', room));
     expect([messages.at(-1)?.seq, messages.length, total]).toEqual([newest, 15, newest]);
@@ -54,7 +54,7 @@ it('the 100,000th message costs as much as the first', async () => {
 it('the 1,000th room costs as much as the first, in the list, among the unread, and in a search', async () => {
   await fixture.join('Dora');
   await fixture.connect('dora', 'anna');
-  const asked = countQuestions(fixture.harness, 'chat');
+  const asked = countQueries(fixture.harness, 'chat');
   const costs = async (who: string, name: string) => {
     const [page, first] = await costOf(asked, () => fixture.as(who).call('chat', 'ListRooms', { perPage: 3 }));
     const [more, second] = await costOf(asked, () => fixture.as(who).call('chat', 'ListRooms', { perPage: 3, before: first.next ?? '' }));

@@ -1,4 +1,4 @@
-import { countQuestions } from '@kloak/platform/testing/count-questions.ts';
+import { countQueries } from '@kloak/platform/testing/count-questions.ts';
 import { seedEvent, seedPublished } from '@kloak/platform/testing/seed-event.ts';
 import { heart } from './testing/acts.ts';
 import { type NotificationFixture, startFixture } from './testing/fixture.ts';
@@ -16,7 +16,7 @@ it('a page asks as much whether it is long or short, and ends at 100', async () 
   const items = Array.from({ length: 120 }, (_, nth) => `photo-${nth}`);
   for (const item of items) await fixture.publish('anna', item);
   await fixture.social('anna', ...items.map((item) => heart('ben', item)));
-  const asked = countQuestions(fixture.harness, 'notification');
+  const asked = countQueries(fixture.harness, 'notification');
   const costOf = async (perPage: number) => {
     const before = asked();
     const { entries } = await fixture.list('anna', { perPage });
@@ -33,7 +33,7 @@ it('the lists of 500 relatives and 100 groups, each with its admins, are asked f
   const owners = Array.from({ length: 500 }, (_, nth) => `relative-${nth}`);
   const groups = Array.from({ length: 100 }, (_, nth) => `lake-${nth}`);
   const costOf = async (who: string) => {
-    const asked = countQuestions(harness, 'notification');
+    const asked = countQueries(harness, 'notification');
     const { entries } = await fixture.list(who, { perPage: 100 });
     return { entries: entries.length, questions: asked() };
   };

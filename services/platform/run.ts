@@ -7,7 +7,7 @@ import { gatherChanges } from './engine/change-pushes.ts';
 import { contextOfJob, type Runtime } from './engine/context.ts';
 import { gatherHealth } from './engine/health.ts';
 import { newOperation } from './engine/operation.ts';
-import { servedBy } from './engine/serve.ts';
+import { rpcHandlersOf } from './engine/serve.ts';
 import { version } from './engine/version.ts';
 import { openViewReaders } from './engine/view-readers.ts';
 import { relayConsumer, viewConsumer } from './following/consumers.ts';
@@ -158,7 +158,7 @@ async function openService(
     monotonicMs: clock.monotonicMs,
     seen,
   };
-  const serve = async () => (callable.includes(service.name) ? platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {});
+  const serve = async () => (callable.includes(service.name) ? platform.rpc.serve(service.name, rpcHandlersOf(runtime, service)) : async () => {});
   const unserve = await serve().catch(closed);
   return { service, runtime, progress, owners, unknown, unserve };
 }

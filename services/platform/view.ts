@@ -6,7 +6,7 @@ import { loadCodec } from './codec/codec.ts';
 import { firstForms } from './codec/first-forms.ts';
 import { digest } from './codec/keys.ts';
 import type { EventOfType, EventTypes, RecordedEvent } from './event.ts';
-import { questionsOf } from './ports/shared/view-index.ts';
+import { queriesOf } from './ports/shared/view-index.ts';
 import type { deleted, Index, StrictView, View } from './ports/store.ts';
 
 /** Effect of one type of event on documents. Pure. */
@@ -61,7 +61,7 @@ function grownIn(reads: EventTypes): [name: string, form: number][] {
 /** 48 bits, so that it is a whole number in any database. A view's events, queries and folds make one version. */
 function versionOf(name: string, foldVersion: number, reads: EventTypes, asked: Pick<View, 'indexes' | 'words'>): number {
   const grown = grownIn(reads);
-  const declared = JSON.stringify([name, foldVersion, Object.entries(reads).sort(), ...questionsOf(asked), ...(grown.length > 0 ? [grown] : [])]);
+  const declared = JSON.stringify([name, foldVersion, Object.entries(reads).sort(), ...queriesOf(asked), ...(grown.length > 0 ? [grown] : [])]);
   return Buffer.from(digest(declared), 'base64url').readUIntBE(0, 6);
 }
 

@@ -1,4 +1,4 @@
-import { countQuestions } from '@kloak/platform/testing/count-questions.ts';
+import { countQueries } from '@kloak/platform/testing/count-questions.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { type SocialFixture, startFixture } from './testing/fixture.ts';
 
@@ -82,7 +82,7 @@ describe('comments in great numbers', () => {
     for (const talk of talks) await save('reply', talk, 'hill');
     // Queries of the pushes count as well.
     await fixture.harness.settled();
-    const asked = countQuestions(fixture.harness, 'social', 'comments');
+    const asked = countQueries(fixture.harness, 'social', 'comments');
     const listed = await fixture.as('anna').call('social', 'ListComments', { item: 'hill', perPage: 12 });
     expect(listed.comments).toHaveLength(24);
     expect(asked()).toBe(3);

@@ -5,7 +5,7 @@ import type { RpcClients } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import type { CallMeta, Rpc } from '../ports/rpc.ts';
 import type { View } from '../ports/store.ts';
-import { awaited, noteWritten, type Operation } from './operation.ts';
+import { noteWritten, type Operation, requiredPosition } from './operation.ts';
 
 /** Time limit of a call between services, in seconds, unless its proto has another; publishing waits up to 10 s for bytes. */
 const usualSeconds = 20;
@@ -49,7 +49,7 @@ function deadlineWithin(outer: string | undefined, seconds: number): string {
 export function callsFor(rpc: Rpc, operation: Operation, meta: ClientMeta): CallRpc {
   return async (service, method, request) => {
     const deadline = deadlineWithin(meta.deadline, loadCodec().method(service, method).maxSeconds ?? usualSeconds);
-    const full: CallMeta = { ...meta, position: awaited(operation), requestId: operation.requestId || randomUUID(), deadline };
+    const full: CallMeta = { ...meta, position: requiredPosition(operation), requestId: operation.requestId || randomUUID(), deadline };
     const answer = await rpc.call(service, method, request, full, { safe: isSafe(method) }).catch((error: unknown) => {
       if (error instanceof Refusal) noteWritten(operation, error.wrote);
       throw error;

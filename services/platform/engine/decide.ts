@@ -12,7 +12,7 @@ import type { Commit, Draft, Store, StoredEvent } from '../ports/store.ts';
 import { emptyPosition, positionOf } from '../wire/position.ts';
 import { claimOf, isClientKeyed, keyReused, noteClaimed } from './claim-key.ts';
 import { formOf, hasUnknown, isDecidable, newerBuild } from './known-commits.ts';
-import { decideFirst, decisionKey, namedKey, noteWritten, type Operation } from './operation.ts';
+import { decideOnce, decisionKey, namedKey, noteWritten, type Operation } from './operation.ts';
 
 const maxAttempts = 30;
 /** Other decisions on the stream take a few milliseconds. */
@@ -96,7 +96,7 @@ export function decide<State, Event extends DomainEvent>(
   const key = once === undefined ? decisionKey(operation, stream, step) : namedKey(stream, once);
   const place = { key, lane: laneOf(home, deciding.store.lanes), stream, home, once };
   const work = () => decideAt(deciding, operation, place, rules, decision);
-  return once === undefined ? decideFirst(operation, key, stream, work) : work();
+  return once === undefined ? decideOnce(operation, key, stream, work) : work();
 }
 
 async function decideAt<State, Event extends DomainEvent>(

@@ -1,4 +1,4 @@
-import { errorWords } from './error-words.ts';
+import { errorSummary } from './error-words.ts';
 
 const told: readonly (readonly [string, string])[] = [
   ['The mail server is not available right now.', 'The mail server is not available right now.'],
@@ -14,12 +14,12 @@ const told: readonly (readonly [string, string])[] = [
 ];
 
 it.each(told)('%j is told as %j', (message, words) => {
-  expect(errorWords(new Error(message))).toBe(words);
+  expect(errorSummary(new Error(message))).toBe(words);
   // An error text that was filtered once does not change again.
-  expect(errorWords(words)).toBe(words);
+  expect(errorSummary(words)).toBe(words);
 });
 
 it('they have an end, and come of whatever was thrown', () => {
-  expect(errorWords(new Error('oh '.repeat(1000)))).toHaveLength(300);
-  expect(errorWords('oh')).toBe('oh');
+  expect(errorSummary(new Error('oh '.repeat(1000)))).toHaveLength(300);
+  expect(errorSummary('oh')).toBe('oh');
 });

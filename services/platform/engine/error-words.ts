@@ -28,7 +28,7 @@ function withoutQuoted(text: string): string {
 }
 
 /** An error's text without personal or secret parts: its first line, at most 300 characters. See [Note: Words of an error]. */
-export function errorWords(error: unknown): string {
+export function errorSummary(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).trim().split(/[\n\r\u2028\u2029]/u, 1);
   const withoutAddresses = line.replace(/\b\w+:\/\/\S+/gu, '(address)').replace(/\S+/gu, withoutAddress);
   return withoutQuoted(withoutAddresses)

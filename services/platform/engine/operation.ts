@@ -32,7 +32,7 @@ export function noteWritten(operation: Operation, position: Position): void {
 }
 
 /** Position that a view must have folded before it answers this operation: the caller's, and the operation's own commits. */
-export function awaited(operation: Operation): Position {
+export function requiredPosition(operation: Operation): Position {
   return mergePositions(operation.position, operation.outcome.wrote);
 }
 
@@ -45,7 +45,7 @@ export function decisionKey(operation: Operation, stream: string, step: string):
  * Decides under a key that no other decision of the operation has: the second would get the first one's answer, and never be made. Throws for a used
  * key; a failed decision may be repeated.
  */
-export async function decideFirst<Result>({ decisions }: Operation, key: string, stream: string, work: () => Promise<Result>): Promise<Result> {
+export async function decideOnce<Result>({ decisions }: Operation, key: string, stream: string, work: () => Promise<Result>): Promise<Result> {
   if (decisions.has(key)) throw new Error(`The operation decides twice on ${stream} without a step of its own.`);
   decisions.add(key);
   try {

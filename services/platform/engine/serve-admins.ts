@@ -6,7 +6,7 @@ import type { CallMeta, ServeMethod } from '../ports/rpc.ts';
 import type { Service } from '../service.ts';
 import { lagOf } from './consumer-lag.ts';
 import type { Runtime } from './context.ts';
-import { errorWords } from './error-words.ts';
+import { errorSummary } from './error-words.ts';
 import { version } from './version.ts';
 
 const most = { parked: 50 };
@@ -35,7 +35,7 @@ function serveGetHealth(runtime: Runtime, service: Service): ServeMethod {
       reaction,
       at: why?.at ?? '',
       // Once more: an earlier build kept it as it was.
-      error: errorWords(why?.error ?? ''),
+      error: errorSummary(why?.error ?? ''),
       mail: mails.includes(reaction),
     }));
     const told = { problems: health.problems(), warnings: health.warnings(), version, behind, parked, moreParked: others.next !== undefined };
@@ -57,7 +57,7 @@ function serveJob(runtime: Runtime, change: 'retry' | 'drop'): ServeMethod {
   };
 }
 
-export const servedToAdmins = (runtime: Runtime, service: Service): Record<string, ServeMethod> => ({
+export const adminMethods = (runtime: Runtime, service: Service): Record<string, ServeMethod> => ({
   GetHealth: serveGetHealth(runtime, service),
   RetryJob: serveJob(runtime, 'retry'),
   DropJob: serveJob(runtime, 'drop'),

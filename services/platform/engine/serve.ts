@@ -7,7 +7,7 @@ import type { Service } from '../service.ts';
 import { contextOfCall, type Runtime } from './context.ts';
 import { endAccess, strictViewsReady } from './narrowing.ts';
 import { newOperation } from './operation.ts';
-import { servedToAdmins } from './serve-admins.ts';
+import { adminMethods } from './serve-admins.ts';
 
 /** Identifies the member first, then checks the declared access, then runs the call. */
 function serveHandler(runtime: Runtime, method: string, handler: Handler): ServeMethod {
@@ -27,7 +27,7 @@ function serveHandler(runtime: Runtime, method: string, handler: Handler): Serve
 }
 
 /** Served rpcs: the service's own, those about its log and views for other services, and those about its state for admins. */
-export function servedBy(runtime: Runtime, service: Service): RpcHandlers {
+export function rpcHandlersOf(runtime: Runtime, service: Service): RpcHandlers {
   const { store } = runtime;
   const handlers: Record<string, Handler> = service.rpcs;
   const own = Object.entries(handlers).map(([method, handler]): [string, ServeMethod] => [method, serveHandler(runtime, method, handler)]);
@@ -37,7 +37,7 @@ export function servedBy(runtime: Runtime, service: Service): RpcHandlers {
       Tails: serveTails(runtime),
       AwaitView: serveAwaitView(runtime),
       AwaitAccess: serveAwaitAccess(runtime),
-      ...servedToAdmins(runtime, service),
+      ...adminMethods(runtime, service),
     },
     streams: {
       async *Read(request) {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type Backoff, backoffMs } from '../async/backoff.ts';
 import { waitAtMost } from '../async/wait-at-most.ts';
 import { yieldTurn } from '../async/yield-turn.ts';
-import { errorWords } from '../engine/error-words.ts';
+import { errorSummary } from '../engine/error-words.ts';
 import { isUnavailable } from '../errors.ts';
 import type { Live } from '../ports/live.ts';
 import type { Settings } from '../ports/platform.ts';
@@ -91,7 +91,7 @@ export async function runJobs({
     const park = mayPark && (counts === 'waits' ? isLastWait(job) : isLastAttempt(job, attempts));
     const dueAt = new Date(now().getTime() + backoffMs(job[counts], retryPause));
     log.warn({ reaction: job.reaction, job: job.id, [counts]: job[counts] + 1, park, err: error }, 'a reaction failed');
-    await store.jobs.failed(job.id, { counts, error: errorWords(error), dueAt, park });
+    await store.jobs.failed(job.id, { counts, error: errorSummary(error), dueAt, park });
     if (park) await giveUp(job);
   };
 

@@ -2,7 +2,7 @@
 import { customerMissing, planEnded, refusedCards } from '@kloak/proto/rules/plans.ts';
 import type { Fault } from '@kloak/proto/rules/text/checked.ts';
 import { Stripe } from 'stripe';
-import { errorWords } from '../engine/error-words.ts';
+import { errorSummary } from '../engine/error-words.ts';
 import { Refusal, refusalOf, unavailable } from '../errors.ts';
 
 const { StripeAPIError, StripeCardError, StripeConnectionError, StripeError, StripeInvalidRequestError, StripePermissionError, StripeRateLimitError } =
@@ -88,7 +88,7 @@ export const isOfOperator = (error: unknown): error is Stripe.errors.StripeError
 
 /** Reason for the operator: the provider's code and text, without names, addresses and ids. */
 export const reasonOf = (error: unknown): string =>
-  error instanceof StripeError ? `${error.code ?? error.rawType ?? error.type}: ${errorWords(error)}` : errorWords(error);
+  error instanceof StripeError ? `${error.code ?? error.rawType ?? error.type}: ${errorSummary(error)}` : errorSummary(error);
 
 export function translated(error: unknown): unknown {
   const fault = faultOf(error);

@@ -2,7 +2,7 @@ import type { View, ViewReader } from '../ports/store.ts';
 import type { Harness } from './harness.ts';
 
 /** Counts the queries of a service to its views, or to the named one, from now on. */
-export function countQuestions(harness: Harness, service: string, name?: string): () => number {
+export function countQueries(harness: Harness, service: string, name?: string): () => number {
   let count = 0;
   const counted = <Doc extends object>(of: ViewReader<Doc>): ViewReader<Doc> =>
     new Proxy(of, {

@@ -4,7 +4,7 @@ import { answerOfOne, pageOfOne } from '../../ports/shared/newest-of-one.ts';
 import { type CursorPosition, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
 import { readByIds } from '../../ports/shared/read-by-ids.ts';
 import { checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
-import { endOfPrefix, firstWith, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
+import { endOfPrefix, firstWithPrefix, indexed, indexOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { NewestRequest, Page, PageRequest, View, ViewReader, WordsRequest } from '../../ports/store.ts';
 import { type Database, refuseUnavailable } from './database.ts';
 import { fieldName, indexKey, viewCollection, withIds, wordsName } from './schema.ts';
@@ -69,7 +69,7 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
     const from = readCursor(list, before);
     // `perKey` counts a key's newest documents from its beginning, for every page.
     const found = await Promise.all(keys.map((key) => seek(name, key, perKey ? undefined : from, perKey ?? limit + 1, 'place')));
-    const order = inOrder(view.indexes[name]);
+    const order = indexOrder(view.indexes[name]);
     const places = found.flat().map(({ place }) => place);
     const merged = places.filter((place) => !from || order(from, place) < 0).sort(order);
     const unique = merged.filter((place, at) => place.id !== merged[at - 1]?.id);
@@ -93,8 +93,8 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
       .find(filter, { projection: { [name]: 1 }, hint: { [name]: 1 } })
       .limit(maxDocsWithWord)
       .toArray();
-    const order = inOrder({ order: 'oldest' });
-    const found = rows.map((row): CursorPosition => ({ sort: firstWith(wordsOf(row[name]), prefix) ?? '', id: row._id }));
+    const order = indexOrder({ order: 'oldest' });
+    const found = rows.map((row): CursorPosition => ({ sort: firstWithPrefix(wordsOf(row[name]), prefix) ?? '', id: row._id }));
     const rest = found.filter((place) => !from || order(from, place) < 0).sort(order);
     const docs = await texts(rest.slice(0, limit).map(({ id }) => id));
     return pageOf(

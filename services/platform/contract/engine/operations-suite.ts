@@ -3,7 +3,7 @@ import { laneOf } from '../../codec/keys.ts';
 import type { Ctx } from '../../context.ts';
 import { contextOfCall } from '../../engine/context.ts';
 import { decisionKey } from '../../engine/operation.ts';
-import { servedBy } from '../../engine/serve.ts';
+import { rpcHandlersOf } from '../../engine/serve.ts';
 import { Refusal } from '../../errors.ts';
 import type { Log } from '../../ports/store.ts';
 import { type Handlers, rpc } from '../../rpc.ts';
@@ -202,7 +202,7 @@ export function operationsSuite(setting: EngineSetting, lanes: number): void {
     /** Serves a call as if social had no other. */
     const serve = async (handler: Handlers<'social'>['GiveHeart'], request: object = {}) => {
       const service: Service = { ...testService('social'), rpcs: { GiveHeart: handler } };
-      return servedBy(social().runtime, service).methods.GiveHeart?.(request, metaFrom('gateway'));
+      return rpcHandlersOf(social().runtime, service).methods.GiveHeart?.(request, metaFrom('gateway'));
     };
 
     it('is run only when its request is valid and then its access check passes, and is handed what both found', async () => {

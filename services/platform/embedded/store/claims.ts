@@ -2,7 +2,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Claim, Claims, NoChange } from '../../ports/claims.ts';
 import type { StoreFile } from './file.ts';
-import { limited, number, text } from './rows.ts';
+import { limitClause, number, text } from './rows.ts';
 
 const maxSweptAtOnce = 500;
 
@@ -13,7 +13,7 @@ export function openClaims(file: StoreFile): { claims: Claims; takeClaim: TakeCl
   const { db } = file;
   const insert = db.prepare('INSERT INTO claims (key, body_hash, at, seq) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
   const find = db.prepare('SELECT * FROM claims WHERE key = ?');
-  const removeSome = db.prepare(`DELETE FROM claims WHERE key IN (SELECT key FROM claims WHERE at < ? ORDER BY at ${limited})`);
+  const removeSome = db.prepare(`DELETE FROM claims WHERE key IN (SELECT key FROM claims WHERE at < ? ORDER BY at ${limitClause})`);
 
   const takeClaim: TakeClaim = ({ key, bodyHash, at }) => insert.run(key, bodyHash, at, null).changes > 0 || text(find.get(key)?.body_hash) === bodyHash;
   const note = ({ key, bodyHash, at, seq }: NoChange, claim: Claim | undefined): boolean => {

@@ -5,7 +5,7 @@ import type { LogDamage, StoredFacts } from '../../ports/shared/log-damage.ts';
 import { storedEvents } from '../../ports/shared/stored-events.ts';
 import { endOfPrefix } from '../../ports/shared/view-index.ts';
 import type { Commit, Draft, StreamPlace } from '../../ports/store.ts';
-import { json, laneAndSeq, limited, number, rowIdOf, text, textIfAny } from './rows.ts';
+import { json, laneAndSeq, limitClause, number, optionalText, rowIdOf, text } from './rows.ts';
 
 /** A draft with its JSON, so that one that cannot be JSON fails before it is queued. */
 export type ReadyDraft = { draft: Draft; who: string; events: string };
@@ -36,13 +36,13 @@ export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
   const addPerson = db.prepare('INSERT INTO people (person, place) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const byKey = db.prepare('SELECT * FROM commits WHERE lane = ? AND key = ?');
   const has = db.prepare('SELECT 1 FROM commits WHERE lane = ? AND stream = ? AND version = ?');
-  const stream = db.prepare(`SELECT * FROM commits WHERE lane = ? AND stream = ? ORDER BY version DESC ${limited}`);
-  const read = db.prepare(`SELECT * FROM commits WHERE place > ? AND place < ? ORDER BY place ${limited}`);
+  const stream = db.prepare(`SELECT * FROM commits WHERE lane = ? AND stream = ? ORDER BY version DESC ${limitClause}`);
+  const read = db.prepare(`SELECT * FROM commits WHERE place > ? AND place < ? ORDER BY place ${limitClause}`);
   const tail = db.prepare('SELECT max(place) AS place FROM commits WHERE place < ?');
   const about = db.prepare(
-    `SELECT commits.* FROM people CROSS JOIN commits USING (place) WHERE person = ? AND people.place > ? ORDER BY people.place ${limited}`,
+    `SELECT commits.* FROM people CROSS JOIN commits USING (place) WHERE person = ? AND people.place > ? ORDER BY people.place ${limitClause}`,
   );
-  const streams = db.prepare(`SELECT DISTINCT stream FROM commits WHERE lane = ? AND stream > ? AND stream >= ? AND stream < ? ORDER BY stream ${limited}`);
+  const streams = db.prepare(`SELECT DISTINCT stream FROM commits WHERE lane = ? AND stream > ? AND stream >= ? AND stream < ? ORDER BY stream ${limitClause}`);
   const rename = db.prepare('UPDATE commits SET stream = ?, home = ? WHERE lane = ? AND stream = ?');
   const redact = db.prepare('UPDATE commits SET events = ?, sum = ? WHERE place = ?');
 
@@ -116,7 +116,7 @@ export function factsOf(row: CommitRow): StoredFacts {
     version: number(row.version),
     key: text(row.key),
     at: text(row.at),
-    link: textIfAny(row.link),
+    link: optionalText(row.link),
     events: text(row.events),
     sum: row.sum === null ? undefined : number(row.sum),
   };
@@ -132,9 +132,9 @@ function readCommit(row: CommitRow): Commit {
     who: json(row.who),
     ...storedEvents(text(row.events)),
     at: text(row.at),
-    bodyHash: textIfAny(row.body_hash),
-    trace: textIfAny(row.trace),
-    link: textIfAny(row.link),
+    bodyHash: optionalText(row.body_hash),
+    trace: optionalText(row.trace),
+    link: optionalText(row.link),
     form: row.form === null ? undefined : json(row.form),
   };
 }

@@ -3,7 +3,7 @@ import { type FoldedUpTo, laneName } from '../../following/fold-engine.ts';
 import { readMark, writeMark } from '../../ports/shared/marks.ts';
 import type { Marks } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
-import { number, text, textIfAny } from './rows.ts';
+import { number, optionalText, text } from './rows.ts';
 
 /** A place in a partition of a log, with its link. */
 export type CursorState = { source: string; lane: number; seq: number; link?: string | undefined };
@@ -44,7 +44,7 @@ export function openCursors(file: StoreFile): Cursors {
   const insert = (consumer: string, place: CursorState) => write.run(consumer, place.source, place.lane, place.seq, writeMark(place) ?? null);
   for (const row of db.prepare('SELECT consumer, source, lane, seq, mark FROM cursors').all()) {
     const seq = number(row.seq);
-    put(text(row.consumer), { source: text(row.source), lane: number(row.lane), seq, link: readMark(textIfAny(row.mark), seq) });
+    put(text(row.consumer), { source: text(row.source), lane: number(row.lane), seq, link: readMark(optionalText(row.mark), seq) });
   }
 
   return {
@@ -80,7 +80,7 @@ export function openCursors(file: StoreFile): Cursors {
         put(consumer, place);
       },
       async logId(source) {
-        return textIfAny(file.read(() => readId.get(`log of ${source}`))?.value);
+        return optionalText(file.read(() => readId.get(`log of ${source}`))?.value);
       },
       async noteLogId(source, id) {
         file.transaction('durable', () => writeId.run(`log of ${source}`, id));

@@ -6,7 +6,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 import { fullHomes, hasPlace, nextRound, type Queued, type ReactionQueue } from '../../ports/shared/round-robin.ts';
 import type { OpenReactions } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
-import { limited, number, text, textIfAny } from './rows.ts';
+import { limitClause, number, optionalText, text } from './rows.ts';
 
 export type QueuedJob = Queued & { readonly id: string; readonly reaction: string; readonly home: string | undefined };
 /** A job that is due and not in the queue yet. `ran`: it was taken before. */
@@ -31,7 +31,7 @@ export const maxEnqueued = 100;
 const toQueued = (row: Record<string, SQLOutputValue>): QueuedJob => ({
   id: text(row.id),
   reaction: text(row.reaction),
-  home: textIfAny(row.home),
+  home: optionalText(row.home),
   dueAt: text(row.due_at),
   round: number(row.round),
 });
@@ -42,7 +42,7 @@ const inOrder = (one: QueuedJob, other: QueuedJob) => compare(one.round, other.r
 
 export function openJobQueue({ db }: StoreFile): JobQueue {
   const dueJobs = db.prepare(
-    `SELECT id, reaction, home, due_at, ran FROM jobs WHERE round IS NULL AND parked_at IS NULL AND free_at <= ? ORDER BY free_at, id ${limited}`,
+    `SELECT id, reaction, home, due_at, ran FROM jobs WHERE round IS NULL AND parked_at IS NULL AND free_at <= ? ORDER BY free_at, id ${limitClause}`,
   );
   const lastQueued = db.prepare(
     'SELECT due_at, round FROM jobs WHERE reaction = ? AND home = ? AND ran = ? AND round IS NOT NULL ORDER BY due_at DESC, round DESC LIMIT 1',
@@ -50,10 +50,10 @@ export function openJobQueue({ db }: StoreFile): JobQueue {
   const setRound = db.prepare('UPDATE jobs SET round = ?, free_at = due_at WHERE id = ?');
   const clearRound = db.prepare('UPDATE jobs SET round = NULL WHERE id = ? AND round IS NOT NULL RETURNING reaction, home');
   const ofHome = db.prepare(
-    `SELECT id, reaction, home, due_at, round FROM jobs WHERE reaction = ? AND home IS ? AND round IS NOT NULL ORDER BY round, due_at, id ${limited}`,
+    `SELECT id, reaction, home, due_at, round FROM jobs WHERE reaction = ? AND home IS ? AND round IS NOT NULL ORDER BY round, due_at, id ${limitClause}`,
   );
   const nextReaction = db.prepare('SELECT reaction FROM job_heads WHERE reaction > ? ORDER BY reaction LIMIT 1');
-  const heads = db.prepare(`SELECT home FROM job_heads WHERE reaction = ? ORDER BY round, due_at, home ${limited}`);
+  const heads = db.prepare(`SELECT home FROM job_heads WHERE reaction = ? ORDER BY round, due_at, home ${limitClause}`);
   const removeHead = db.prepare('DELETE FROM job_heads WHERE reaction = ? AND home = ?');
   const setHead = db.prepare(
     'INSERT INTO job_heads VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET round = excluded.round, due_at = excluded.due_at WHERE (excluded.round, excluded.due_at) < (round, due_at)',
@@ -83,7 +83,7 @@ export function openJobQueue({ db }: StoreFile): JobQueue {
       dueJobs.all(now, maxEnqueued).map((row) => ({
         id: text(row.id),
         reaction: text(row.reaction),
-        home: textIfAny(row.home),
+        home: optionalText(row.home),
         dueAt: text(row.due_at),
         ran: number(row.ran),
       })),
@@ -105,7 +105,7 @@ export function openJobQueue({ db }: StoreFile): JobQueue {
     dequeue(id) {
       const row = clearRound.get(id);
       if (!row) return;
-      const [reaction, home] = [text(row.reaction), textIfAny(row.home)];
+      const [reaction, home] = [text(row.reaction), optionalText(row.home)];
       removeHead.run(reaction, home ?? '');
       const [next] = ofHome.all(reaction, home ?? null, 1).map(toQueued);
       if (next) setHead.run(reaction, home ?? '', next.round, next.dueAt);

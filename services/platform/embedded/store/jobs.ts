@@ -8,7 +8,7 @@ import type { Job, Jobs, ReactionStart } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import type { StoreFile } from './file.ts';
 import { maxEnqueued, openJobQueue } from './job-queue.ts';
-import { json, limited, number, text, textIfAny } from './rows.ts';
+import { json, limitClause, number, optionalText, text } from './rows.ts';
 
 export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const { db } = file;
@@ -29,8 +29,8 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const park = db.prepare('UPDATE jobs SET parked_at = ?, error = ?, ran = 1 WHERE id = ?');
   // Compares whether a reaction is in the list with what is asked for: these reactions (1) or all others (0).
   const isOfKind = 'parked_at IS NOT NULL AND (reaction IN (SELECT value FROM json_each(?))) = ?';
-  const parked = db.prepare(`SELECT * FROM jobs WHERE ${isOfKind} ORDER BY parked_at DESC, id DESC ${limited}`);
-  const parkedAfter = db.prepare(`SELECT * FROM jobs WHERE ${isOfKind} AND (parked_at, id) < (?, ?) ORDER BY parked_at DESC, id DESC ${limited}`);
+  const parked = db.prepare(`SELECT * FROM jobs WHERE ${isOfKind} ORDER BY parked_at DESC, id DESC ${limitClause}`);
+  const parkedAfter = db.prepare(`SELECT * FROM jobs WHERE ${isOfKind} AND (parked_at, id) < (?, ?) ORDER BY parked_at DESC, id DESC ${limitClause}`);
   const countParked = db.prepare(`SELECT count(*) AS jobs FROM jobs WHERE ${isOfKind}`);
   const waiting = db.prepare(
     "SELECT count(*) AS jobs, min(event ->> '$.at') AS since FROM jobs WHERE parked_at IS NULL AND reaction IN (SELECT value FROM json_each(?))",
@@ -124,7 +124,7 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     },
     async waiting(reactions) {
       const row = file.read(() => waiting.get(JSON.stringify(reactions)));
-      return { count: number(row?.jobs), since: textIfAny(row?.since) };
+      return { count: number(row?.jobs), since: optionalText(row?.since) };
     },
     retry: async (id) => file.transaction('durable', () => retry.run(id).changes > 0),
     drop: async (id) => file.transaction('durable', () => drop.run(id).changes > 0),
@@ -134,7 +134,7 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
         const waiting = open
           ? [...open.keys()].filter((reaction) => hasPlace(open, reaction)).map((reaction) => earliestFreeOf.get(reaction))
           : [earliestFree.get()];
-        return [...queued, ...waiting.flatMap((row) => textIfAny(row?.free_at) ?? [])];
+        return [...queued, ...waiting.flatMap((row) => optionalText(row?.free_at) ?? [])];
       });
       const [earliest] = times.sort();
       return earliest === undefined ? undefined : new Date(earliest);
@@ -150,7 +150,7 @@ function readJob(row: Record<string, SQLOutputValue>): Job {
     attempts: number(row.attempts),
     waits: number(row.waits),
     event: row.event === null ? undefined : json(row.event),
-    trace: textIfAny(row.trace),
+    trace: optionalText(row.trace),
     parked: row.parked_at === null ? undefined : { at: text(row.parked_at), error: text(row.error) },
   };
 }

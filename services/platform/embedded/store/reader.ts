@@ -4,10 +4,10 @@ import { answerOfOne, pageOfOne } from '../../ports/shared/newest-of-one.ts';
 import { type CursorPosition, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
 import { readByIds } from '../../ports/shared/read-by-ids.ts';
 import { checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
-import { endOfPrefix, fieldOf, firstWith, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
+import { endOfPrefix, fieldOf, firstWithPrefix, indexed, indexOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { NewestRequest, Page, PageRequest, View, ViewReader, WordsRequest } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
-import { json, limited, text } from './rows.ts';
+import { json, limitClause, text } from './rows.ts';
 import { columnOf, tableOf, wordsTableOf } from './view-table.ts';
 
 type ViewRow = Record<string, SQLOutputValue>;
@@ -56,7 +56,7 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     const ofOne = pageOfOne(request);
     if (ofOne) return answerOfOne(request, page(ofOne));
     const list = listOf(view, name);
-    const order = inOrder(view.indexes[name]);
+    const order = indexOrder(view.indexes[name]);
     if (perKey !== undefined && before === undefined && keys.length * perKey <= limit) return { items: allOf(name, keys, perKey, order) };
     const from = readCursor(list, before);
     // `perKey` counts a key's newest documents from its beginning, for every page.
@@ -88,7 +88,7 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     for (const row of words?.iterate(field, from.sort, from.id, endOfPrefix(prefix)) ?? []) {
       const place = { sort: text(row.word), id: text(row.id) };
       const doc = one(place.id);
-      if (doc && firstWith(wordsOf(fieldOf(doc, field)), prefix) === place.sort) found.push({ place, doc });
+      if (doc && firstWithPrefix(wordsOf(fieldOf(doc, field)), prefix) === place.sort) found.push({ place, doc });
       if (found.length > limit) break;
     }
     return pageOf(
@@ -117,7 +117,7 @@ function prepareSeeks(db: DatabaseSync, view: View, what: 'doc' | 'id'): Map<str
     const direction = newest ? 'DESC' : 'ASC';
     const where = [...index.equals.map((field) => `${columnOf(field)} = ?`), `${sort} IS NOT NULL`].join(' AND ');
     const select = (more: string) =>
-      `SELECT ${what === 'doc' ? 'doc, ' : ''}${sort} AS sort, id FROM ${tableOf(viewKey(view))} WHERE ${where}${more} ORDER BY ${sort} ${direction}, id ${direction} ${limited}`;
+      `SELECT ${what === 'doc' ? 'doc, ' : ''}${sort} AS sort, id FROM ${tableOf(viewKey(view))} WHERE ${where}${more} ORDER BY ${sort} ${direction}, id ${direction} ${limitClause}`;
     return [name, { first: db.prepare(select('')), after: db.prepare(select(` AND (${sort}, id) ${newest ? '<' : '>'} (?, ?)`)) }];
   });
   return new Map(seeks);

@@ -3,7 +3,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Rotation, Rotations } from '../../ports/rotations.ts';
 import type { StoreFile } from './file.ts';
-import { limited, number, text } from './rows.ts';
+import { limitClause, number, text } from './rows.ts';
 
 const maxSweptAtOnce = 500;
 
@@ -17,7 +17,7 @@ export function openRotations(file: StoreFile): Rotations {
   const insert = db.prepare('INSERT INTO rotations (id, person, generation, at, until) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
   const update = db.prepare('UPDATE rotations SET generation = ?, at = ? WHERE id = ? AND generation = ?');
   const removeOf = db.prepare('DELETE FROM rotations WHERE person = ?');
-  const removeSome = db.prepare(`DELETE FROM rotations WHERE id IN (SELECT id FROM rotations WHERE until < ? ORDER BY until ${limited})`);
+  const removeSome = db.prepare(`DELETE FROM rotations WHERE id IN (SELECT id FROM rotations WHERE until < ? ORDER BY until ${limitClause})`);
 
   return {
     async getMany(ids) {

@@ -13,7 +13,7 @@ export function number(value: Value): number {
   return value;
 }
 
-export function textIfAny(value: Value): string | undefined {
+export function optionalText(value: Value): string | undefined {
   return value === null || value === undefined ? undefined : text(value);
 }
 
@@ -23,7 +23,7 @@ export function json<T>(value: Value): T {
 }
 
 /** Prevents SQLite from planning a statement again for each value of a bare parameter, which takes longer than most of them. */
-export const limited = 'LIMIT (? + 0)';
+export const limitClause = 'LIMIT (? + 0)';
 
 const seqs = 2 ** 40;
 

@@ -1,7 +1,7 @@
 // Secrets in the file. `put_at` is there until a sweep has found the commit that names the secret.
 import type { Secrets } from '../../ports/secrets.ts';
 import type { StoreFile } from './file.ts';
-import { limited, text } from './rows.ts';
+import { limitClause, text } from './rows.ts';
 
 const maxSweptAtOnce = 500;
 
@@ -16,7 +16,7 @@ export function openSecrets(file: StoreFile): Secrets {
   const get = db.prepare('SELECT value FROM secrets WHERE id = ?');
   const fixed = db.prepare('SELECT id FROM secrets WHERE lane IS NULL');
   const remove = db.prepare('DELETE FROM secrets WHERE id = ?');
-  const old = db.prepare(`SELECT id, lane, key FROM secrets WHERE put_at IS NOT NULL AND put_at < ? ORDER BY put_at, id ${limited}`);
+  const old = db.prepare(`SELECT id, lane, key FROM secrets WHERE put_at IS NOT NULL AND put_at < ? ORDER BY put_at, id ${limitClause}`);
   const named = db.prepare('SELECT 1 FROM commits WHERE lane = ? AND key = ?');
   const sure = db.prepare('UPDATE secrets SET put_at = NULL WHERE id = ?');
 

@@ -5,7 +5,7 @@ import type { DocWrite } from '../../following/fold-commits.ts';
 import type { DocRecord } from '../../following/fold-engine.ts';
 import { fieldOf, indexed, indexedFields, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { View } from '../../ports/store.ts';
-import { json, limited, number, text } from './rows.ts';
+import { json, limitClause, number, text } from './rows.ts';
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 /** The column of an indexed field. */
@@ -60,7 +60,7 @@ export function openViewTable(db: DatabaseSync, view: View): ViewTable {
     `UPDATE ${table} SET rev = ?, seen = ?, doc = ?, gone = ?, gone_at = ?${columns.map((column) => `, ${column} = ?`).join('')} WHERE id = ?`,
   );
   const updateText = db.prepare(`UPDATE ${table} SET rev = ?, seen = ?, doc = ?, gone = ?, gone_at = ? WHERE id = ?`);
-  const tombstones = db.prepare(`${select} WHERE gone_at IS NOT NULL AND gone_at < ? AND (gone_at, id) > (?, ?) ORDER BY gone_at, id ${limited}`);
+  const tombstones = db.prepare(`${select} WHERE gone_at IS NOT NULL AND gone_at < ? AND (gone_at, id) > (?, ?) ORDER BY gone_at, id ${limitClause}`);
   const remove = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
 
   return {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compare, indexed, inOrder, wordsOf } from './view-index.ts';
+import { compare, indexed, indexOrder, wordsOf } from './view-index.ts';
 
 const anyText = fc.string({ unit: 'binary' });
 
@@ -13,8 +13,8 @@ describe('the order of lists', () => {
 
   it('breaks ties by id, in the direction of the list', () => {
     const places = ['b', 'c', 'a'].map((id) => ({ sort: 1, id }));
-    expect(places.toSorted(inOrder({ order: 'oldest' })).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    expect(places.toSorted(inOrder({ order: 'newest' })).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect(places.toSorted(indexOrder({ order: 'oldest' })).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(places.toSorted(indexOrder({ order: 'newest' })).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 });
 

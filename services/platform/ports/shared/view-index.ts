@@ -31,22 +31,22 @@ export function wordsOf(value: unknown): Set<string> {
 export const endOfPrefix = (prefix: string): string => `${prefix}\u{10FFFF}`;
 
 /** The first of some words that begins with a prefix, in the order of both databases. */
-export function firstWith(words: ReadonlySet<string>, prefix: string): string | undefined {
+export function firstWithPrefix(words: ReadonlySet<string>, prefix: string): string | undefined {
   const end = endOfPrefix(prefix);
   return [...words].filter((word) => compare(word, prefix) >= 0 && compare(word, end) < 0).sort(compare)[0];
 }
 
 /** Declared queries of a view, in a fixed order. They are part of the view's version and stored in its database, as JSON: the format must not change. */
-export function questionsOf({ indexes, words = [] }: Pick<View, 'indexes' | 'words'>): [unknown[], string[]] {
+export function queriesOf({ indexes, words = [] }: Pick<View, 'indexes' | 'words'>): [unknown[], string[]] {
   const lists = Object.entries(indexes).map(([name, { equals, sort, order }]) => [name, equals, sort, order]);
   return [lists.sort(), words.toSorted()];
 }
 
 /** Shape of a view in the database: one version has only one shape. */
-export const shapeOf = (view: View): string => JSON.stringify(questionsOf(view));
+export const shapeOf = (view: View): string => JSON.stringify(queriesOf(view));
 
 /** The order of both databases: numbers before texts, texts by their bytes. */
-export function inOrder(index: Pick<Index, 'order'> | undefined): (a: CursorPosition, b: CursorPosition) => number {
+export function indexOrder(index: Pick<Index, 'order'> | undefined): (a: CursorPosition, b: CursorPosition) => number {
   const sign = index?.order === 'newest' ? -1 : 1;
   return (a, b) => sign * (compare(a.sort, b.sort) || compare(a.id, b.id));
 }
