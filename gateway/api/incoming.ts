@@ -4,7 +4,7 @@
 // others by one call, rather than by all.
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { refusalOf, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { isEmptyPosition } from '@kloak/platform/wire/position.ts';
 import { type Call, maxBodyBytes } from '@kloak/proto/api/call.ts';
 import { idempotencyKeyHeader, staleHeader } from '@kloak/proto/api/headers.ts';
@@ -102,7 +102,7 @@ export async function readCall<One extends Call>(
     const fields = { ...queriedFields(call, request), ...sent.fields(), ...request.params };
     if (principal !== undefined) checkIdentity(call, fields, principal.account);
     const key = isUnsafe(call) ? keyOf(request) : undefined;
-    const body = orRefuse(readBody<One['body']>(call, fields));
+    const body = valueOrRefuse(readBody<One['body']>(call, fields));
     const repeated = call.describesFiles ? bytesOfTexts(body) - sent.size : 0;
     if (repeated > smallBytes) await limiter.countCaller('writtenBytes', principal?.account, callers.networkOf(request), repeated);
     const client = running.client(callerMeta(auth, requestId, key === undefined ? undefined : { key, bodyHash: sent.hash() }));

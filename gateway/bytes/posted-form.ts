@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { orRefuse, Refusal, unavailable } from '@kloak/platform/errors.ts';
+import { Refusal, unavailable, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { keepSpace, type SpaceReservation } from '@kloak/platform/ports/shared/disk-space.ts';
 import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
 import type { Call } from '@kloak/proto/api/call.ts';
@@ -97,7 +97,7 @@ async function take(
   const write = async (file: Readable) => {
     for await (const chunk of file) {
       size += chunk.length;
-      if (size > maxBytes) orRefuse(checkFileSize(size, maxBytes));
+      if (size > maxBytes) valueOrRefuse(checkFileSize(size, maxBytes));
       hash.update(chunk);
       await handle.appendFile(chunk);
       room.filled(chunk.length);
@@ -133,7 +133,7 @@ async function take(
   }
   if (fault !== undefined) throw fault;
   if (written === undefined) throw badForm(`The form has no file named "${field}".`);
-  orRefuse(checkFileSize(size, maxBytes));
+  valueOrRefuse(checkFileSize(size, maxBytes));
   hash.update(JSON.stringify([...fields].sort()));
   return { fields: Object.fromEntries(fields), hash: hash.digest('hex'), file: fileIn(handle, size) };
 }

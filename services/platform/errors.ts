@@ -52,7 +52,7 @@ export function refusalOf({ kind, code, message }: Fault): Refusal {
 }
 
 /** Returns the value of a rule's result. Refuses its fault. */
-export function orRefuse<Value>(checked: Checked<Value>): Value {
+export function valueOrRefuse<Value>(checked: Checked<Value>): Value {
   if (checked.fault) throw refusalOf(checked.fault);
   return checked.value;
 }

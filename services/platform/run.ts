@@ -12,7 +12,7 @@ import { version } from './engine/version.ts';
 import { openViewReaders } from './engine/view-readers.ts';
 import { relayConsumer, viewConsumer } from './following/consumers.ts';
 import { compareHistories, type Histories } from './following/histories.ts';
-import { type Keeper, keep } from './following/keeper.ts';
+import { type Keeper, keepPartitions } from './following/keeper.ts';
 import { type SkipWatch, watchSkips } from './following/mending.ts';
 import { askOwners, type Owners } from './following/owners.ts';
 import { type Progress, trackProgress } from './following/progress.ts';
@@ -207,7 +207,7 @@ async function follow({ service, runtime, progress, owners, histories, rebuilds,
   }
   const consumers: Consumer[] = [...runtime.views.map((view) => viewConsumer(store, progress, view)), ...planners].map(unknown.countedIn);
   if (runtime.callable.includes(name)) consumers.push(relayConsumer(name, store, platform.bus));
-  const keeper = await keep({
+  const keeper = await keepPartitions({
     service: name,
     holder: randomUUID(),
     store,

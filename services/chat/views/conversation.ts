@@ -1,6 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { answerBytes, besideTextBytes, countWithin } from '@kloak/platform/lists/answer-size.ts';
+import { answerBytes, compactPostBytes, countWithin } from '@kloak/platform/lists/answer-size.ts';
 import { type ListRequest, pageSize } from '@kloak/platform/lists/paging.ts';
 import { defaultMessagesPerPage } from '@kloak/proto/rules/pages.ts';
 import type { ConversationResponse, Receipt } from '@kloak/proto/types/chat.ts';
@@ -20,7 +20,7 @@ function placeBefore(before: string): number {
 }
 
 /** Size of a message in an answer, with the posts it refers to. */
-const bytesOf = ({ body, items }: MessageDoc): number => answerBytes(body) + items.length * besideTextBytes;
+const bytesOf = ({ body, items }: MessageDoc): number => answerBytes(body) + items.length * compactPostBytes;
 
 /** Reads how far members have read a room, as far as they share that with the member. */
 async function receiptsFor(ctx: Ctx, member: string, room: string): Promise<Receipt[]> {

@@ -1,5 +1,5 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
-import { askOrRefuse, type MailTimes } from '@kloak/platform/mails/asked-mails.ts';
+import { type MailTimes, recordMailOrRefuse } from '@kloak/platform/mails/asked-mails.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import { alreadyConfirmed, type RegisteredAccount } from './account.ts';
 
@@ -18,6 +18,6 @@ export const confirmation = aggregate<MailTimes, ConfirmationEvent, { account: s
 export function requestConfirmation({ id, verified }: Pick<RegisteredAccount, 'id' | 'verified'>, now: Date) {
   return (asked: MailTimes): ConfirmationEvent[] => {
     if (verified) throw alreadyConfirmed();
-    return [{ type: 'ConfirmationRequested', data: { account: id, ...askOrRefuse(asked, now) } }];
+    return [{ type: 'ConfirmationRequested', data: { account: id, ...recordMailOrRefuse(asked, now) } }];
   };
 }

@@ -1,4 +1,4 @@
-import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { refusalOf, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { productName, reservedNames, withoutSigns } from '@kloak/proto/rules/people/reserved-names.ts';
 import { nameReserved, readName } from '@kloak/proto/rules/people/usernames.ts';
 import { lookOf, looksOf } from './looks.ts';
@@ -8,7 +8,7 @@ const isReservedLook = (look: string) => reservedLooks.has(look) || look.include
 
 /** Reads a chosen name. Refuses: 400 for a broken rule (`name-required`, `name-invalid`), and for a reserved name or its look-alikes (`name-reserved`). */
 export function newName(text: string): string {
-  const name = orRefuse(readName(text));
+  const name = valueOrRefuse(readName(text));
   if (looksOf(withoutSigns(name)).some(isReservedLook)) throw refusalOf(nameReserved);
   return name;
 }

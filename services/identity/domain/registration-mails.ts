@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
-import { askOnceMore, askOrRefuse, type MailTimes } from '@kloak/platform/mails/asked-mails.ts';
+import { type MailTimes, recordMail, recordMailOrRefuse } from '@kloak/platform/mails/asked-mails.ts';
 import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
@@ -30,7 +30,7 @@ export const maxResentMails = 8;
 /** Records one more mail. Refuses: 503 `mails-wait` above the limit. */
 export function requestRegistrationMail(now: Date) {
   return (asked: MailTimes): RegistrationMailEvent[] => {
-    const more = askOnceMore(asked, now, { most: maxRegistrationMails });
+    const more = recordMail(asked, now, { most: maxRegistrationMails });
     if (!('askedAt' in more)) throw unavailable('A turn for a mail to this address', 'mails-wait');
     return [{ type: 'RegistrationMailAsked', data: more }];
   };
@@ -39,6 +39,6 @@ export function requestRegistrationMail(now: Date) {
 /** Records a repeated mail; the interval between two is checked by account. Refuses like `askOrRefuse`. */
 export function requestMailAgain(now: Date) {
   return (asked: MailTimes): RegistrationMailEvent[] => [
-    { type: 'RegistrationMailAsked', data: askOrRefuse(asked, now, { betweenSeconds: 0, most: maxResentMails }) },
+    { type: 'RegistrationMailAsked', data: recordMailOrRefuse(asked, now, { betweenSeconds: 0, most: maxResentMails }) },
   ];
 }

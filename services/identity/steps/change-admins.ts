@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { refusalOf, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { readAddressOfOther } from '@kloak/proto/rules/people/addresses.ts';
 import { freshSignInSeconds, nobodyAtAddress, signInAgain } from '@kloak/proto/rules/people/admins.ts';
 import { wrongPassword } from '@kloak/proto/rules/people/passwords.ts';
@@ -28,7 +28,7 @@ async function expectCaller(ctx: Ctx, caller: string, password: string | undefin
  * The account whose rights an admin is about to change. Refuses: 400 `email-invalid`, `no-account`, 403 `sign-in-again`, `wrong-password`, 503 `busy`.
  */
 export async function accountToChange(ctx: Ctx, caller: string, { email, password }: AdminChangeRequest): Promise<RegisteredAccount> {
-  const address = orRefuse(readAddressOfOther(email));
+  const address = valueOrRefuse(readAddressOfOther(email));
   await expectCaller(ctx, caller, password);
   const found = await confirmedAccountByMail(ctx, address);
   if (found === undefined) throw refusalOf(nobodyAtAddress);

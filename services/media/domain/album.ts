@@ -1,5 +1,5 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
-import { orRefuse } from '@kloak/platform/errors.ts';
+import { valueOrRefuse } from '@kloak/platform/errors.ts';
 import { normalizeAlbumName, readAlbumName } from '@kloak/proto/rules/albums.ts';
 import { isShared, type Privacy, readPrivacy, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readDescription } from '@kloak/proto/rules/text/titles.ts';
@@ -52,7 +52,7 @@ export function isNamed(state: Album, name: string): boolean {
 
 /** Reads the details of a new album. Refuses 400 `no-album-name`, `no-privacy`. */
 export function readAlbum({ name, description, privacy }: { name: string; description: string; privacy: string }): AlbumDetails {
-  return { name: orRefuse(readAlbumName(name)), description: orRefuse(readDescription(description)), privacy: orRefuse(readPrivacy(privacy)) };
+  return { name: valueOrRefuse(readAlbumName(name)), description: valueOrRefuse(readDescription(description)), privacy: valueOrRefuse(readPrivacy(privacy)) };
 }
 
 /** Privacy of a new album: shared only if all its items are. */
@@ -63,9 +63,9 @@ export function privacyOfAll(items: readonly { privacy: string }[]): Privacy {
 /** Reads the changed details. Refuses 400 `no-album-name`, `no-privacy`. */
 export function readAlbumChange({ name, description, privacy }: { name?: string | undefined; description?: string | undefined; privacy: string }) {
   return {
-    privacy: orRefuse(readPrivacy(privacy)),
-    ...(name !== undefined && { name: orRefuse(readAlbumName(name)) }),
-    ...(description !== undefined && { description: orRefuse(readDescription(description)) }),
+    privacy: valueOrRefuse(readPrivacy(privacy)),
+    ...(name !== undefined && { name: valueOrRefuse(readAlbumName(name)) }),
+    ...(description !== undefined && { description: valueOrRefuse(readDescription(description)) }),
   };
 }
 

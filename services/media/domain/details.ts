@@ -1,5 +1,5 @@
 // Details that the owner gives when publishing an item.
-import { orRefuse } from '@kloak/platform/errors.ts';
+import { valueOrRefuse } from '@kloak/platform/errors.ts';
 import { type Privacy, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { type Category, readCategory } from '@kloak/proto/rules/text/categories.ts';
 import { readDescription, readTitle, readVideoTitle, titleOfFile } from '@kloak/proto/rules/text/titles.ts';
@@ -10,20 +10,20 @@ export type ItemDetails = { title: string; description: string; privacy: Privacy
 /** Reads the details. Refuses 400 without a privacy (`no-privacy`) or with an unknown category (`bad-category`). */
 export function readDetails({ title, description, privacy, category }: Omit<ItemDetails__Output, 'item'>): ItemDetails {
   return {
-    privacy: orRefuse(readPrivacy(privacy)),
-    category: orRefuse(readCategory(category)),
-    title: orRefuse(readTitle(title)),
-    description: orRefuse(readDescription(description)),
+    privacy: valueOrRefuse(readPrivacy(privacy)),
+    category: valueOrRefuse(readCategory(category)),
+    title: valueOrRefuse(readTitle(title)),
+    description: valueOrRefuse(readDescription(description)),
   };
 }
 
 /** Reads the changed details. Refuses 400 `no-privacy`, `no-title` for an empty title, and `bad-category`. */
 export function readChange({ title, description, privacy, category }: Omit<ChangeDetailsRequest__Output, 'item'>) {
   return {
-    privacy: orRefuse(readPrivacy(privacy)),
-    ...(title !== undefined && { title: orRefuse(readVideoTitle(title)) }),
-    ...(description !== undefined && { description: orRefuse(readDescription(description)) }),
-    ...(category !== undefined && { category: orRefuse(readCategory(category)) }),
+    privacy: valueOrRefuse(readPrivacy(privacy)),
+    ...(title !== undefined && { title: valueOrRefuse(readVideoTitle(title)) }),
+    ...(description !== undefined && { description: valueOrRefuse(readDescription(description)) }),
+    ...(category !== undefined && { category: valueOrRefuse(readCategory(category)) }),
   };
 }
 

@@ -1,5 +1,5 @@
 // Files of one upload, as declared before anything is sent.
-import { orRefuse, type Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { type Refusal, refusalOf, valueOrRefuse } from '@kloak/platform/errors.ts';
 import type { FileKind } from '@kloak/proto/rules/files/file-kinds.ts';
 import { uploadFlows } from '@kloak/proto/rules/files/upload-flows.ts';
 import { checkFiles, readKinds } from '@kloak/proto/rules/files/uploads.ts';
@@ -22,7 +22,7 @@ export function acceptFiles(files: RequestedFile[], flow: UploadFlow | undefined
   const rules = uploadFlows[flow ?? 'UPLOAD_FLOW_UNSPECIFIED'];
   // Malformed details are refused before sizes.
   const said = files.map(({ fileName, onArrival }) => (onArrival ? readOnArrival(onArrival, fileName, flow) : undefined));
-  orRefuse(checkFiles(files, maxFileBytes, rules));
+  valueOrRefuse(checkFiles(files, maxFileBytes, rules));
   const { value: kinds, fault } = readKinds(files, rules);
   if (fault) return { accepted: [], refusal: refusalOf(fault) };
   return {
@@ -37,7 +37,7 @@ export function acceptFiles(files: RequestedFile[], flow: UploadFlow | undefined
 
 /** A single video needs a title. */
 function readOnArrival(said: Parameters<typeof readDetails>[0], fileName: string, flow: UploadFlow | undefined): ItemDetails {
-  if (flow === 'ONE_VIDEO') orRefuse(readVideoTitle(said.title));
+  if (flow === 'ONE_VIDEO') valueOrRefuse(readVideoTitle(said.title));
   const details = readDetails(said);
   return { ...details, title: titleOr(details, fileName) };
 }

@@ -1,5 +1,5 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { eachOf } from '@kloak/platform/lists/paging.ts';
+import { forEachDoc } from '@kloak/platform/lists/paging.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { album, discardAlbum } from '../domain/album.ts';
 import { abandon, item } from '../domain/item.ts';
@@ -34,9 +34,9 @@ export async function forgetMember(ctx: ReactionCtx, owner: string): Promise<voi
   await endUploads(ctx, owner);
   await endExport(ctx, owner);
   const own = (published: boolean) => ({ index: 'byOwner', equals: [owner, published] });
-  await eachOf(ctx.view(posts), own(false), ({ id }) => ctx.decide(item.of({ item: id, owner }), abandon({ item: id, owner })));
+  await forEachDoc(ctx.view(posts), own(false), ({ id }) => ctx.decide(item.of({ item: id, owner }), abandon({ item: id, owner })));
   for (const place of [own(true), trashIndexQuery(owner)])
-    await eachOf(ctx.view(posts), place, ({ id }) => ctx.decide(item.of({ item: id, owner }), discard(ctx.now().toISOString()), { step: 'discard' }));
-  await eachOf(ctx.view(albums), albumsIndexQuery(owner, true), ({ id }) => ctx.decide(album.of({ album: id, owner }), discardAlbum));
+    await forEachDoc(ctx.view(posts), place, ({ id }) => ctx.decide(item.of({ item: id, owner }), discard(ctx.now().toISOString()), { step: 'discard' }));
+  await forEachDoc(ctx.view(albums), albumsIndexQuery(owner, true), ({ id }) => ctx.decide(album.of({ album: id, owner }), discardAlbum));
   ctx.wake(wakeUps.accessNarrowed);
 }

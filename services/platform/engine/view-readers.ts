@@ -2,7 +2,7 @@
 import type { WaitingReader } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import type { Progress } from '../following/progress.ts';
-import { patienceMs, type ViewWaits } from '../following/waiting.ts';
+import { maxViewWaitMs, type ViewWaits } from '../following/waiting.ts';
 import type { Store, View } from '../ports/store.ts';
 import type { Position } from '../wire/position.ts';
 import { undamagedReader } from './damaged-reads.ts';
@@ -34,7 +34,7 @@ export function openViewReaders(store: Store, progress: Progress, { until, until
    */
   const readyStrictly = async (view: View, operation: Operation) => {
     if (progress.isBuilding(view) || (await progress.hasStopped(view))) throw catchingUp();
-    const [isAtPosition, isAtLowWatermark] = await Promise.all([until(view, requiredPosition(operation), patienceMs), untilLowWatermark(view)]);
+    const [isAtPosition, isAtLowWatermark] = await Promise.all([until(view, requiredPosition(operation), maxViewWaitMs), untilLowWatermark(view)]);
     if (!isAtPosition || !isAtLowWatermark || (await progress.hasStopped(view))) throw catchingUp();
     // Another process may rebuild it since a commit was repaired.
     const isMendedPerhaps = store.skips.known().some(({ source }) => source in view.reads);
@@ -42,7 +42,7 @@ export function openViewReaders(store: Store, progress: Progress, { until, until
   };
   const ready = async (view: View, operation: Operation, late: WhenLate) => {
     // An operation that has waited in vain once does not wait again.
-    const reached = await until(view, requiredPosition(operation), operation.outcome.stale ? 0 : patienceMs);
+    const reached = await until(view, requiredPosition(operation), operation.outcome.stale ? 0 : maxViewWaitMs);
     if (reached && !progress.isBuilding(view)) return;
     if (late === 'refuse') throw catchingUp();
     operation.outcome.stale = true;

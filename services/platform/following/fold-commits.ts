@@ -88,7 +88,7 @@ const isNewTombstone = ({ after }: DocWrite): boolean => after.gone?.known === n
 export const hasDeleted = (writes: readonly DocWrite[]): boolean => writes.some(isNewTombstone);
 
 /** Adds to new tombstones the known tails of all partitions of the view. */
-export function withKnown(writes: readonly DocWrite[], known: FoldedUpTo): DocWrite[] {
+export function withKnownTails(writes: readonly DocWrite[], known: FoldedUpTo): DocWrite[] {
   return writes.map((write) => {
     const { after } = write;
     return after.gone && isNewTombstone(write) ? { ...write, after: { ...after, gone: { ...after.gone, known } } } : write;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RecordedEvent } from '../event.ts';
 import type { Commit, StoredEvent } from '../ports/store.ts';
 import { comment, foldTrail, foreign, heart, heartTaken, type Trail, trailIds, trailView } from '../testing/store/data.ts';
-import { type DocRecord, eventsById, foldRecord, isOver, type Moment } from './fold-engine.ts';
+import { type DocRecord, eventsById, foldRecord, isTombstoneExpired, type Moment } from './fold-engine.ts';
 import { recordedEvents } from './recorded-events.ts';
 
 const view = trailView('trails');
@@ -69,10 +69,10 @@ describe('a tombstone', () => {
   const later = '2026-01-03T00:00:01.000Z';
 
   it('is over when it is old and the view has passed all that was known', () => {
-    expect(isOver(tombstone, { 'social.0': 7, 'media.1': 9 }, later)).toBe(true);
-    expect(isOver(tombstone, { 'social.0': 7, 'media.1': 9 }, tombstone.at)).toBe(false);
-    expect(isOver(tombstone, { 'social.0': 6, 'media.1': 9 }, later)).toBe(false);
-    expect(isOver(tombstone, { 'social.0': 7 }, later)).toBe(false);
+    expect(isTombstoneExpired(tombstone, { 'social.0': 7, 'media.1': 9 }, later)).toBe(true);
+    expect(isTombstoneExpired(tombstone, { 'social.0': 7, 'media.1': 9 }, tombstone.at)).toBe(false);
+    expect(isTombstoneExpired(tombstone, { 'social.0': 6, 'media.1': 9 }, later)).toBe(false);
+    expect(isTombstoneExpired(tombstone, { 'social.0': 7 }, later)).toBe(false);
   });
 });
 

@@ -74,6 +74,6 @@ export function foldRecord<Doc extends object>(
 }
 
 /** True if a tombstone may be removed: it is older than `before`, and its view has passed the tails that were known when it was made. */
-export function isOver(tombstone: Tombstone, cursors: FoldedUpTo, before: string): boolean {
+export function isTombstoneExpired(tombstone: Tombstone, cursors: FoldedUpTo, before: string): boolean {
   return tombstone.at < before && Object.entries(tombstone.known).every(([lane, tail]) => (cursors[lane] ?? 0) >= tail);
 }

@@ -11,7 +11,7 @@ import type { Bus } from '../ports/bus.ts';
 import type { Commit, Store } from '../ports/store.ts';
 import { append, draft, heart } from '../testing/store/data.ts';
 import { until } from '../testing/until.ts';
-import { type KeeperOptions, keep } from './keeper.ts';
+import { type KeeperOptions, keepPartitions } from './keeper.ts';
 import { askOwners } from './owners.ts';
 import type { Consumer } from './subscription.ts';
 
@@ -32,7 +32,7 @@ describe('a keeper', () => {
   const silent = pino({ level: 'silent' });
   const nothing: KeeperOptions['source'] = { read: async () => [], tails: async () => new Map(), hasOtherLanes: () => false };
   const start = (hold: Store['leases']['hold'], { source = nothing, ...parts }: Partial<KeeperOptions> = {}) =>
-    keep({
+    keepPartitions({
       service: 'social',
       holder: 'one',
       store: { ...store, leases: { ...store.leases, hold } },

@@ -62,7 +62,19 @@ function leaseName(source: string, lane: number, consumers: readonly Consumer[])
 }
 
 /** Keeps the partitions whose leases this process holds: one subscription for each consumer, log and partition. */
-export async function keep({ service, holder, store, bus, live, source: sourceLog, consumers, owners, noteTails, lanes, log }: KeeperOptions): Promise<Keeper> {
+export async function keepPartitions({
+  service,
+  holder,
+  store,
+  bus,
+  live,
+  source: sourceLog,
+  consumers,
+  owners,
+  noteTails,
+  lanes,
+  log,
+}: KeeperOptions): Promise<Keeper> {
   const sources = [...new Set(consumers.flatMap((consumer) => consumer.sources))];
   const subscriptions = new Map<string, LogSubscription[]>();
   const place = (source: string, lane: number) => `${source}/${lane}`;

@@ -37,7 +37,7 @@ export function recordedEvents(source: string, commit: Commit, erased: ReadonlyS
 }
 
 /** Notes the commit if its events are unreadable, and returns none. */
-export function orSkipped(source: string, commit: Commit, erased: ReadonlySet<string>, note: (skip: Skip) => void, by = 'views'): RecordedEvent[] {
+export function eventsOrSkip(source: string, commit: Commit, erased: ReadonlySet<string>, note: (skip: Skip) => void, by = 'views'): RecordedEvent[] {
   try {
     return recordedEvents(source, commit, erased);
   } catch (error) {

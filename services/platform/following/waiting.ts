@@ -10,7 +10,7 @@ import type { Goal, Progress } from './progress.ts';
 import type { SourceLog } from './source-log.ts';
 
 /** Maximum wait of an answer for a view. */
-export const patienceMs = 2000;
+export const maxViewWaitMs = 2000;
 /** Time after which a waiting process folds missing commits itself, even if another keeps the partition. */
 const foldItselfAfterMs = 200;
 /** Intervals between two looks at a view's cursor, before and after that. */
@@ -96,7 +96,7 @@ export function waitForViews({ store, progress, source, owners }: WaitsOptions):
   const passed = new Map<View, Map<string, Tails>>();
   const untilTails = async (view: View, name: string, reached: Map<string, Tails>): Promise<boolean> => {
     const tails = owners.lowWatermark(name) ?? (await owners.ask(name).catch(() => undefined));
-    if (tails === undefined || !(await until(view, { [name]: Object.fromEntries(tails.lanes) }, patienceMs))) return false;
+    if (tails === undefined || !(await until(view, { [name]: Object.fromEntries(tails.lanes) }, maxViewWaitMs))) return false;
     reached.set(name, tails);
     return true;
   };

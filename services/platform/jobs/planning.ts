@@ -3,7 +3,7 @@
 import { singleFlight } from '../async/single-flight.ts';
 import { digest } from '../codec/keys.ts';
 import { isOfTypes, type RecordedEvent } from '../event.ts';
-import { orSkipped } from '../following/recorded-events.ts';
+import { eventsOrSkip } from '../following/recorded-events.ts';
 import type { Consumer } from '../following/subscription.ts';
 import { mayFollow, OtherHistory } from '../ports/shared/links.ts';
 import { planningConsumerName } from '../ports/shared/store-rules.ts';
@@ -34,7 +34,7 @@ function jobsOf({ by, reactions, due, hasBegun }: Wanted, source: string, commit
   const skipped: Skip[] = [];
   const jobs = commits.flatMap((commit) => {
     const begun = reactions.filter((reaction) => hasBegun(reaction, commit.seq));
-    const events = orSkipped(source, commit, noPeople, (skip) => skipped.push(skip), by);
+    const events = eventsOrSkip(source, commit, noPeople, (skip) => skipped.push(skip), by);
     return events.flatMap((event) => begun.filter(({ reads }) => isOfTypes(reads, event)).map((reaction) => jobOf(reaction, event, due, commit)));
   });
   return { jobs, skipped };

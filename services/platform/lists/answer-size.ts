@@ -7,7 +7,7 @@ export const maxAnswerBytes = 256_000;
 const aroundBytes = 400;
 
 /** Bytes of a post beside a text, with only the beginning of its title: names of files, URLs and sizes. */
-export const besideTextBytes = 4000;
+export const compactPostBytes = 4000;
 
 /** Counts JSON, where each byte of a text may be written as two. */
 export const answerBytes = (text: string): number => Buffer.byteLength(JSON.stringify(text)) + aroundBytes;

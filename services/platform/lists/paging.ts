@@ -30,7 +30,7 @@ export function listOf<Doc extends object>(reader: Pick<ViewReader<Doc>, 'page'>
 }
 
 /** Works on all documents of a list, those of one page at the same time; the work may remove them from it. */
-export async function eachOf<Doc extends object>(reader: ViewReader<Doc>, place: IndexQuery, work: (doc: Doc) => Promise<unknown>): Promise<void> {
+export async function forEachDoc<Doc extends object>(reader: ViewReader<Doc>, place: IndexQuery, work: (doc: Doc) => Promise<unknown>): Promise<void> {
   let before: string | undefined;
   do {
     const { items, next } = await reader.page({ ...place, limit: maxPerPage, before });
@@ -40,7 +40,7 @@ export async function eachOf<Doc extends object>(reader: ViewReader<Doc>, place:
 }
 
 /** The newest of many places of an index as one list. */
-export function merged<Doc extends object>(reader: ViewReader<Doc>, index: string, keys: PageRequest['equals'][]): ViewList<Doc, Doc> {
+export function mergedList<Doc extends object>(reader: ViewReader<Doc>, index: string, keys: PageRequest['equals'][]): ViewList<Doc, Doc> {
   const page: ViewReader<Doc>['page'] = ({ before, limit }) => reader.newest({ index, keys, before, limit });
   return listOf({ page }, { index, equals: [] });
 }

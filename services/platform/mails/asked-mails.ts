@@ -13,7 +13,7 @@ const periodMs = dayMs;
 export type MailTimes = readonly string[];
 
 /** Adds a mail at this moment and returns the times of the period. Too many, or too soon after the last one: returns the wait. */
-export function askOnceMore(asked: MailTimes, now: Date, limit: Partial<MailLimit> = {}): { askedAt: string[] } | { retryAfterSeconds: number } {
+export function recordMail(asked: MailTimes, now: Date, limit: Partial<MailLimit> = {}): { askedAt: string[] } | { retryAfterSeconds: number } {
   const { betweenSeconds, most } = { ...usual, ...limit };
   // Times by a clock that was ahead delay nobody.
   const recent = asked.filter((at) => Math.abs(now.getTime() - Date.parse(at)) < periodMs);
@@ -31,12 +31,12 @@ const justSent = 'We have just sent you an email. Please wait a minute before yo
 const tooManyToday = 'We have sent you several emails today. Please look for them in your spam folder too, or ask again tomorrow.';
 
 /** The same. Refuses: 429 `too-many` with `retryAfter`, in seconds; `tooMany` is the text for the limit of a day. */
-export function askOrRefuse(
+export function recordMailOrRefuse(
   asked: MailTimes,
   now: Date,
   { tooMany = tooManyToday, ...limit }: Partial<MailLimit> & { tooMany?: string } = {},
 ): { askedAt: string[] } {
-  const more = askOnceMore(asked, now, limit);
+  const more = recordMail(asked, now, limit);
   if ('askedAt' in more) return more;
   const { retryAfterSeconds: retryAfter } = more;
   throw new Refusal('too-many', 'too-many', retryAfter > usual.betweenSeconds ? tooMany : justSent, { retryAfter });

@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { askOnceMore, type MailTimes } from '@kloak/platform/mails/asked-mails.ts';
+import { type MailTimes, recordMail } from '@kloak/platform/mails/asked-mails.ts';
 import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
@@ -25,7 +25,7 @@ export const inviteMails = aggregate<MailTimes, InviteMailEvent, { email: string
 /** Records one more mail; several members may invite a person within a minute. Refuses: 429 `too-many` with `retryAfter`, in seconds. */
 export function askInviteMail(now: Date) {
   return (asked: MailTimes): InviteMailEvent[] => {
-    const more = askOnceMore(asked, now, { betweenSeconds: 0 });
+    const more = recordMail(asked, now, { betweenSeconds: 0 });
     if ('askedAt' in more) return [{ type: 'InviteMailAsked', data: more }];
     const words = 'Several invites have been sent to this address today. Please try again tomorrow.';
     throw new Refusal('too-many', 'too-many', words, { retryAfter: more.retryAfterSeconds });

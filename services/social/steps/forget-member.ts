@@ -1,5 +1,5 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { eachOf } from '@kloak/platform/lists/paging.ts';
+import { forEachDoc } from '@kloak/platform/lists/paging.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { maxInvitesOfAdmin } from '@kloak/proto/rules/people/invites.ts';
 import { comment, remove } from '../domain/comment.ts';
@@ -22,20 +22,20 @@ export async function forgetMember(ctx: ReactionCtx, who: string): Promise<void>
     const change = pairChange(who, other);
     return ctx.decide(pair.of(change), part(change, ctx.now()), { step });
   };
-  await eachOf(ctx.view(connections), { index: 'byMember', equals: [who] }, ({ other }) => partFrom(other, 'own side'));
-  await eachOf(ctx.view(connections), { index: 'byOther', equals: [who] }, ({ member }) => partFrom(member, 'other side'));
+  await forEachDoc(ctx.view(connections), { index: 'byMember', equals: [who] }, ({ other }) => partFrom(other, 'own side'));
+  await forEachDoc(ctx.view(connections), { index: 'byOther', equals: [who] }, ({ member }) => partFrom(member, 'other side'));
   ctx.wake(wakeUps.accessNarrowed);
-  await eachOf(ctx.view(hearts), { index: 'byWho', equals: [who] }, async (doc) => {
+  await forEachDoc(ctx.view(hearts), { index: 'byWho', equals: [who] }, async (doc) => {
     if (!isHeart(doc)) return;
     const place = { ...doc.subject, who, comment: doc.comment };
     await ctx.decide(heart.of(place), take(place));
   });
-  await eachOf(ctx.view(likes), { index: 'byWho', equals: [who] }, async (doc) => {
+  await forEachDoc(ctx.view(likes), { index: 'byWho', equals: [who] }, async (doc) => {
     if (!isHeart(doc)) return;
     const place = { ...doc.subject, who, comment: doc.comment };
     await ctx.decide(like.of(place), takeLike(place));
   });
-  await eachOf(ctx.view(comments), { index: 'byWriter', equals: [who] }, async (doc) => {
+  await forEachDoc(ctx.view(comments), { index: 'byWriter', equals: [who] }, async (doc) => {
     if (isComment(doc) && !doc.deleted) await ctx.decide(comment.of({ comment: doc.id, subject: doc.subject }), remove(who));
   });
   // One after the other, because they share one stream.

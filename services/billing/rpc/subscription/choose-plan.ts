@@ -1,6 +1,6 @@
 import { verifiedToConnect } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { refusalOf, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { customerMissing, doesNotFit, fitsIn, isCurrentPlan, type Plan, paymentDue, planOf, readPaidPlan } from '@kloak/proto/rules/plans.ts';
 import { checkStays } from '../../domain/account-deletion.ts';
@@ -51,7 +51,7 @@ async function checkout(ctx: Ctx, me: string, plan: Plan): Promise<string> {
 export const choosePlan = rpc('billing', 'ChoosePlan', {
   access: verifiedToConnect,
   async run(ctx, { plan: id }, me) {
-    const plan = orRefuse(readPaidPlan(id));
+    const plan = valueOrRefuse(readPaidPlan(id));
     checkSalesOpen(ctx);
     const known = await ctx.state(subscription.of({ member: me }));
     checkStays(known);

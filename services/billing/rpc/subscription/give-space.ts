@@ -1,6 +1,6 @@
 import { cardByMail, cards } from '@kloak/access/cards.ts';
 import { admin } from '@kloak/access/rules.ts';
-import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { refusalOf, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readAddressOfOther } from '@kloak/proto/rules/people/addresses.ts';
 import { nobodyAtAddress } from '@kloak/proto/rules/people/admins.ts';
@@ -11,7 +11,7 @@ import { awaitSpaceLimit } from '../../steps/let-space-follow.ts';
 export const giveSpace = rpc('billing', 'GiveSpace', {
   access: admin,
   async run(ctx, { email, plan: id }, by) {
-    const [address, plan] = [orRefuse(readAddressOfOther(email)), orRefuse(readGivenPlan(id))];
+    const [address, plan] = [valueOrRefuse(readAddressOfOther(email)), valueOrRefuse(readGivenPlan(id))];
     const card = await cardByMail(ctx.view(cards), address);
     if (card === undefined) throw refusalOf(nobodyAtAddress);
     await ctx.decide(subscription.of({ member: card.id }), give(card.id, plan.id, by));

@@ -1,4 +1,4 @@
-import { orRefuse, refusalOf, unavailable } from '@kloak/platform/errors.ts';
+import { refusalOf, unavailable, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { grantsNoItem, maxMessageItems, readMessage, tooManyItems } from '@kloak/proto/rules/messages.ts';
 import { mayWrite } from '../../access/room.ts';
@@ -11,7 +11,7 @@ import { showMessage } from '../../views/show-message.ts';
 export const sendMessage = rpc('chat', 'SendMessage', {
   access: mayWrite,
   validate({ body: written, items, grants }) {
-    const body = orRefuse(readMessage(written, items.length));
+    const body = valueOrRefuse(readMessage(written, items.length));
     if (items.length > maxMessageItems) throw refusalOf(tooManyItems);
     if (!grants.every((item) => items.includes(item))) throw refusalOf(grantsNoItem);
     return body;

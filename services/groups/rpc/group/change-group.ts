@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { refusalOf, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { groupBannerFault } from '@kloak/proto/rules/files/group-banners.ts';
 import { readChangedGroupName, readGroupDescription } from '@kloak/proto/rules/groups.ts';
@@ -22,8 +22,8 @@ async function bannerMade(ctx: Ctx, group: string, banner: string): Promise<void
 /** Reads and normalizes the given fields. Refuses: 400. */
 function readDetails({ name, description }: { name?: string; description?: string }) {
   return {
-    ...(name !== undefined && { name: orRefuse(readChangedGroupName(name)) }),
-    ...(description !== undefined && { description: orRefuse(readGroupDescription(description)) }),
+    ...(name !== undefined && { name: valueOrRefuse(readChangedGroupName(name)) }),
+    ...(description !== undefined && { description: valueOrRefuse(readGroupDescription(description)) }),
   };
 }
 

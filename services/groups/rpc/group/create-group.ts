@@ -1,4 +1,4 @@
-import { orRefuse } from '@kloak/platform/errors.ts';
+import { valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readGroupDescription, readNewGroupName } from '@kloak/proto/rules/groups.ts';
 import { foundsGroup, isInTooMany } from '../../access/group.ts';
@@ -8,7 +8,7 @@ import { showGroup } from '../../views/show-group.ts';
 
 export const createGroup = rpc('groups', 'CreateGroup', {
   access: foundsGroup,
-  validate: ({ name, description }) => ({ name: orRefuse(readNewGroupName(name)), description: orRefuse(readGroupDescription(description)) }),
+  validate: ({ name, description }) => ({ name: valueOrRefuse(readNewGroupName(name)), description: valueOrRefuse(readGroupDescription(description)) }),
   async run(ctx, { invited }, by, words) {
     const id = ctx.id('group');
     const founded = { by, ...words, invited };

@@ -1,4 +1,4 @@
-import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { refusalOf, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import {
   albumTooLarge,
@@ -20,12 +20,12 @@ export const createPost = rpc('groups', 'CreatePost', {
   access: postsToGroup,
   validate({ text, items, album }) {
     // The items of an album are not known yet, so an album counts as one.
-    orRefuse(readGroupPost(text, album === undefined ? items.length : 1));
+    valueOrRefuse(readGroupPost(text, album === undefined ? items.length : 1));
     if (items.length > (album === undefined ? maxGroupPostItems : 0)) throw refusalOf(tooManyGroupPostItems);
   },
   async run(ctx, { group, text: written, album }, { author, items }) {
     const place = { post: ctx.id('post'), group };
-    const text = orRefuse(readGroupPost(written, items.length));
+    const text = valueOrRefuse(readGroupPost(written, items.length));
     if (items.length > maxGroupPostAlbumItems) throw refusalOf(albumTooLarge);
     const isFull = ((await ctx.view(postCounts).get(group))?.posts ?? 0) >= maxGroupPosts;
     const mentions = await mentionedIn(ctx, group, author, text);

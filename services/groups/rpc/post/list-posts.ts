@@ -1,4 +1,4 @@
-import { answerBytes, besideTextBytes } from '@kloak/platform/lists/answer-size.ts';
+import { answerBytes, compactPostBytes } from '@kloak/platform/lists/answer-size.ts';
 import { listOf, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { defaultGroupPostsPerPage, maxPreviewItems } from '@kloak/proto/rules/group-posts.ts';
@@ -9,7 +9,7 @@ import { type PostDoc, posts } from '../../views/posts.ts';
 import { showPosts } from '../../views/show-posts.ts';
 
 /** Size of a post in an answer, with its first items. */
-const bytesOf = ({ text = '', items = [] }: Post): number => answerBytes(text) + Math.min(items.length, maxPreviewItems) * besideTextBytes;
+const bytesOf = ({ text = '', items = [] }: Post): number => answerBytes(text) + Math.min(items.length, maxPreviewItems) * compactPostBytes;
 
 export const listPosts = rpc('groups', 'ListPosts', {
   access: seesGroup,

@@ -1,5 +1,5 @@
 import { member } from '@kloak/access/rules.ts';
-import { orRefuse } from '@kloak/platform/errors.ts';
+import { valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { account, changePassword as change, namesOf } from '../../domain/account.ts';
@@ -12,7 +12,7 @@ export const changePassword = rpc('identity', 'ChangePassword', {
   async run(ctx, request, id) {
     const stream = account.of({ account: id });
     const state = await ctx.state(stream);
-    const password = orRefuse(readPassword(request.newPassword, namesOf(state), isCommonPassword));
+    const password = valueOrRefuse(readPassword(request.newPassword, namesOf(state), isCommonPassword));
     const former = state.status === 'registered' ? state.passwordSecret : undefined;
     const known = (await knowsPassword(ctx, former, request.password)) ? former : undefined;
     const passwordSecret = `password:${ctx.id('password')}`;

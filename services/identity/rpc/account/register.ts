@@ -1,6 +1,6 @@
 import { anyone } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { orRefuse, Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { Refusal, refusalOf, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { addressTaken, readAddress } from '@kloak/proto/rules/people/addresses.ts';
 import { invitesOnly } from '@kloak/proto/rules/people/invites.ts';
@@ -25,8 +25,8 @@ export const register = rpc('identity', 'Register', {
   async run(ctx, request) {
     const username = newName(request.username);
     if (isWebAddress(username)) throw new Refusal('invalid', 'name-invalid', 'A username is no address of a website');
-    const email = orRefuse(readAddress(request.email));
-    const password = orRefuse(readPassword(request.password, [username, email], isCommonPassword));
+    const email = valueOrRefuse(readAddress(request.email));
+    const password = valueOrRefuse(readPassword(request.password, [username, email], isCommonPassword));
     const invited = request.invite === undefined ? undefined : await readInviteToken(ctx, request.invite, ctx.now());
     if (!isLetIn(ctx, email, invited)) throw refusalOf(invitesOnly);
     const form = { username, email, password, terms: request.terms === true, invite: invited?.invite };

@@ -1,5 +1,5 @@
 import { anyone } from '@kloak/access/rules.ts';
-import { orRefuse } from '@kloak/platform/errors.ts';
+import { valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { account, namesOf } from '../../domain/account.ts';
@@ -21,7 +21,7 @@ export const resetPassword = rpc('identity', 'ResetPassword', {
     const { looked, isGood, state } = await checkLink(guest, link);
     // Otherwise it is refused, or a repeat: the password kept then stays.
     if (isGood) {
-      const password = orRefuse(readPassword(request.password, namesOf(state), isCommonPassword));
+      const password = valueOrRefuse(readPassword(request.password, namesOf(state), isCommonPassword));
       await guest.secrets.put(passwordSecret, await hashPassword(password, hashRequestOf(guest)), { stream });
     }
     await guest.decide(stream, replacePassword(link, looked, passwordSecret));

@@ -1,7 +1,7 @@
 import { cards, cardsById } from '@kloak/access/cards.ts';
 import { relations, relativesOf } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
-import { merged, readShown } from '@kloak/platform/lists/paging.ts';
+import { mergedList, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { defaultVideosPerPage } from '@kloak/proto/rules/pages.ts';
 import { libraries } from '../../views/libraries.ts';
@@ -19,7 +19,7 @@ export const listLatestVideos = rpc('media', 'ListLatestVideos', {
       return docs.map((post) => showPost(post, cardOf.get(post.owner), viewer, true));
     };
     const [{ items, next }, counts, hidden] = await Promise.all([
-      readShown(merged(ctx.view(posts), 'videos', keys), request, { show, bytesOf: bytesOfPost, defaultSize: defaultVideosPerPage }),
+      readShown(mergedList(ctx.view(posts), 'videos', keys), request, { show, bytesOf: bytesOfPost, defaultSize: defaultVideosPerPage }),
       ctx.view(libraries).getMany(relatives),
       hiddenOf(ctx.view(posts), relatives, 'VIDEO'),
     ]);

@@ -1,6 +1,6 @@
 import { cards } from '@kloak/access/cards.ts';
 import { member } from '@kloak/access/rules.ts';
-import { merged, readShown } from '@kloak/platform/lists/paging.ts';
+import { mergedList, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { type PostDoc, posts } from '../../views/posts.ts';
 import { bytesOfPost, showPost } from '../../views/show-post.ts';
@@ -8,7 +8,7 @@ import { bytesOfPost, showPost } from '../../views/show-post.ts';
 export const listPostsByDay = rpc('media', 'ListPostsByDay', {
   access: member,
   async run(ctx, { days, ...request }, owner) {
-    const taken = merged(
+    const taken = mergedList(
       ctx.view(posts),
       'byDay',
       [...new Set(days)].map((day) => [owner, true, day]),

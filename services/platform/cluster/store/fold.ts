@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Backoff, backoffMs } from '../../async/backoff.ts';
 import { unavailable } from '../../errors.ts';
-import { type DocWrite, type FoldableCommit, type FoldPlan, hasDeleted, planFold, touchedDocs, withKnown } from '../../following/fold-commits.ts';
+import { type DocWrite, type FoldableCommit, type FoldPlan, hasDeleted, planFold, touchedDocs, withKnownTails } from '../../following/fold-commits.ts';
 import type { FoldedUpTo } from '../../following/fold-engine.ts';
 import type { View } from '../../ports/store.ts';
 import type { Records } from './records.ts';
@@ -33,6 +33,6 @@ export function foldCommits({ view, records, commits, knownTo }: FoldOptions): P
   const ids = [...new Set(touched.done.flatMap(({ byId }) => [...byId.keys()]))];
   return saveChanges(records, ids, async (loaded) => {
     const plan = planFold(view, touched, (id) => loaded.get(id));
-    return hasDeleted(plan.writes) ? { ...plan, writes: withKnown(plan.writes, await knownTo()) } : plan;
+    return hasDeleted(plan.writes) ? { ...plan, writes: withKnownTails(plan.writes, await knownTo()) } : plan;
   });
 }

@@ -2,8 +2,8 @@
 import { peopleOf } from '../../codec/personal.ts';
 import { Refusal } from '../../errors.ts';
 import { commitsAfter, type FoldableCommit, planChanges } from '../../following/fold-commits.ts';
-import { type FoldedUpTo, isOver, laneName } from '../../following/fold-engine.ts';
-import { orSkipped } from '../../following/recorded-events.ts';
+import { type FoldedUpTo, isTombstoneExpired, laneName } from '../../following/fold-engine.ts';
+import { eventsOrSkip } from '../../following/recorded-events.ts';
 import { type StoppedLanes, trackStoppedLanes } from '../../following/stopped-lanes.ts';
 import type { ErasedPeople } from '../../ports/erased.ts';
 import { openedView } from '../../ports/shared/store-rules.ts';
@@ -58,7 +58,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, sk
   /** Notes a commit that will be skipped. */
   const readNoting = async (source: string, commit: Commit, people: ReadonlySet<string>): Promise<FoldableCommit> => {
     const skipped: Skip[] = [];
-    const events = orSkipped(source, commit, people, (skip) => skipped.push(skip));
+    const events = eventsOrSkip(source, commit, people, (skip) => skipped.push(skip));
     try {
       for (const skip of skipped) await skips.note(skip);
     } catch (error) {
@@ -112,7 +112,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, sk
     const passed = await cursors.foldedUpTo(key);
     let removed = 0;
     for await (const record of records.tombstones(time)) {
-      if (record.gone && isOver(record.gone, passed, time) && (await records.remove(record))) removed += 1;
+      if (record.gone && isTombstoneExpired(record.gone, passed, time) && (await records.remove(record))) removed += 1;
     }
     if (await meta.isCurrent(view)) for (const key of await meta.forgetRetired(view, time)) await drop(key);
     return removed;

@@ -1,8 +1,17 @@
 // The views of one service in its file.
 import { maxFreshCommits, yieldTurn } from '../../async/yield-turn.ts';
-import { commitsAfter, type FoldableCommit, type FoldPlan, hasDeleted, planChanges, planFold, touchedDocs, withKnown } from '../../following/fold-commits.ts';
-import { type FoldedUpTo, isOver, laneName } from '../../following/fold-engine.ts';
-import { orSkipped, type recordedEvents } from '../../following/recorded-events.ts';
+import {
+  commitsAfter,
+  type FoldableCommit,
+  type FoldPlan,
+  hasDeleted,
+  planChanges,
+  planFold,
+  touchedDocs,
+  withKnownTails,
+} from '../../following/fold-commits.ts';
+import { type FoldedUpTo, isTombstoneExpired, laneName } from '../../following/fold-engine.ts';
+import { eventsOrSkip, type recordedEvents } from '../../following/recorded-events.ts';
 import { type StoppedLanes, trackStoppedLanes } from '../../following/stopped-lanes.ts';
 import { checkShape, openedView } from '../../ports/shared/store-rules.ts';
 import { shapeOf, viewKey } from '../../ports/shared/view-index.ts';
@@ -67,12 +76,12 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
   const foldable = (source: string, commits: Commit[]): FoldableCommit[] =>
     commits.map((commit) => {
       let events: ReturnType<typeof recordedEvents> | undefined;
-      return { seq: commit.seq, link: commit.link, events: () => (events ??= orSkipped(source, commit, erased, noteSkip)) };
+      return { seq: commit.seq, link: commit.link, events: () => (events ??= eventsOrSkip(source, commit, erased, noteSkip)) };
     });
 
   const foldInTransaction = ({ view, key, table }: ViewHandle, source: string, lane: number, commits: FoldableCommit[]): FoldResult => {
     const { writes, seq, failure } = planFold(view, touchedDocs(view, commits), table.load);
-    for (const write of hasDeleted(writes) ? withKnown(writes, knownTo(view)) : writes) table.save(write);
+    for (const write of hasDeleted(writes) ? withKnownTails(writes, knownTo(view)) : writes) table.save(write);
     const at = placeOf(source, lane, commits, seq);
     if (at) cursors.write(key, at);
     return { at, failure };
@@ -115,7 +124,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
     for (;;) {
       const found = file.read(() => table.tombstones(before.toISOString(), after, maxTombstonesAtOnce));
       const passed = cursors.foldedUpTo(key);
-      const over = found.filter(({ gone }) => gone && isOver(gone, passed, before.toISOString()));
+      const over = found.filter(({ gone }) => gone && isTombstoneExpired(gone, passed, before.toISOString()));
       file.transaction('replayable', () => {
         for (const { id } of over) table.remove(id);
       });

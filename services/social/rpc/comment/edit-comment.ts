@@ -1,4 +1,4 @@
-import { orRefuse, unavailable } from '@kloak/platform/errors.ts';
+import { unavailable, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readComment } from '@kloak/proto/rules/comments.ts';
 import { writerOfComment } from '../../access/comment.ts';
@@ -9,7 +9,7 @@ import { showComments } from './show-comment.ts';
 
 export const editComment = rpc('social', 'EditComment', {
   access: writerOfComment,
-  validate: ({ content }) => orRefuse(readComment(content)),
+  validate: ({ content }) => valueOrRefuse(readComment(content)),
   async run(ctx, request, place, content) {
     const mentioned = await mentionedIn(ctx, content, [place.viewer]);
     await ctx.decide(comment.of(place), edit(content, ctx.now(), mentioned));

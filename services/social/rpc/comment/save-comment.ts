@@ -1,4 +1,4 @@
-import { orRefuse, unavailable } from '@kloak/platform/errors.ts';
+import { unavailable, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readComment } from '@kloak/proto/rules/comments.ts';
 import { viewerOfSubject } from '../../access/subject.ts';
@@ -9,7 +9,7 @@ import { showComments } from './show-comment.ts';
 
 export const saveComment = rpc('social', 'SaveComment', {
   access: viewerOfSubject,
-  validate: ({ content }) => orRefuse(readComment(content)),
+  validate: ({ content }) => valueOrRefuse(readComment(content)),
   async run(ctx, { responseTo: answered }, { subject, viewer }, content) {
     const parent = answered === undefined ? undefined : await ctx.state(comment.of({ comment: answered, subject }));
     const responseTo = parent && replyTarget(parent, subject);

@@ -1,5 +1,5 @@
 import { admin } from '@kloak/access/rules.ts';
-import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { refusalOf, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readAddressOfOther } from '@kloak/proto/rules/people/addresses.ts';
 import { noInvite } from '@kloak/proto/rules/people/invites.ts';
@@ -10,7 +10,7 @@ import { invitesTo } from '../../steps/invite-lists.ts';
 export const resendInvite = rpc('social', 'ResendInvite', {
   access: admin,
   async run(ctx, request, me) {
-    const [newest] = await invitesTo(ctx, orRefuse(readAddressOfOther(request.email)));
+    const [newest] = await invitesTo(ctx, valueOrRefuse(readAddressOfOther(request.email)));
     if (!newest) throw refusalOf(noInvite);
     const { member, email } = newest;
     await ctx.decide(inviteMails.of({ email }), askInviteMail(ctx.now()));

@@ -2,7 +2,7 @@ import { accounts, rightsOf } from '@kloak/access/accounts.ts';
 import { cardByNameOrMail, cards } from '@kloak/access/cards.ts';
 import { verifiedToConnect } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { refusalOf, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readAddressOfOther } from '@kloak/proto/rules/people/addresses.ts';
 import { inviteToOneself, maxInvites, maxInvitesOfAdmin } from '@kloak/proto/rules/people/invites.ts';
@@ -23,7 +23,7 @@ export const sendInvite = rpc('social', 'SendInvite', {
     if (card?.id === me) throw refusalOf(inviteToOneself);
     if (card) return { member: publicProfile(card), connected: await askToConnect(ctx, me, card.id), invites: await ownInvites(ctx, me) };
     if (!to.includes('@')) throw refusalOf(noSuchMember);
-    await sendMail(ctx, me, orRefuse(readAddressOfOther(to)));
+    await sendMail(ctx, me, valueOrRefuse(readAddressOfOther(to)));
     return { invites: await ownInvites(ctx, me), connected: false };
   },
 });
