@@ -1,5 +1,5 @@
 // Short form of faults/ with two replicas of each process; the long run leaves it out.
-import { inGate } from '@kloak/platform/testing/long.ts';
+import { shortRunOnly } from '@kloak/platform/testing/long.ts';
 import { clusterStory } from './cluster-story.ts';
 import { type Collector, expectOneTrace, openCollector } from './collector.ts';
 import { killRepeatedly } from './faults/kill.ts';
@@ -38,5 +38,5 @@ onCluster(
       expectOneTrace(collector.spans(), ['send identity', 'fold media.cards']);
     });
   },
-  inGate(describe),
+  shortRunOnly(describe),
 );

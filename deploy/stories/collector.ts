@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listening } from '@kloak/platform/testing/listening.ts';
+import { listenOnFreePort } from '@kloak/platform/testing/listening.ts';
 
 /** A sent span; `parent` is empty at the root of a trace. */
 export type SentSpan = { process: string; trace: string; id: string; parent: string; name: string };
@@ -37,7 +37,7 @@ export async function openCollector(): Promise<Collector> {
     if (request.url === '/v1/traces') sent.push(...spansIn(body));
     response.writeHead(request.url === '/v1/traces' ? 200 : 404, { 'content-type': 'application/json' }).end('{}');
   });
-  const port = await listening(server);
+  const port = await listenOnFreePort(server);
   return {
     url: `http://127.0.0.1:${port}`,
     spans: () => sent,

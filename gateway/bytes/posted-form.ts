@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Refusal, unavailable, valueOrRefuse } from '@kloak/platform/errors.ts';
-import { keepSpace, type SpaceReservation } from '@kloak/platform/ports/shared/disk-space.ts';
+import { reserveSpace, type SpaceReservation } from '@kloak/platform/ports/shared/disk-space.ts';
 import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
 import type { Call } from '@kloak/proto/api/call.ts';
 import { checkFileSize } from '@kloak/proto/rules/files/file-sizes.ts';
@@ -61,7 +61,7 @@ async function openNameless(): Promise<FileHandle> {
 /** Refuses: 400 `bad-form`, `empty-file`, 413 `file-too-large`, 503; and with the reason of `signal` when it aborts. */
 export async function readForm(request: IncomingMessage, rule: FileRule, signal: AbortSignal): Promise<PostedForm> {
   const parser = openParser(request);
-  const room = keepSpace(tmpdir(), comingBytes(request, rule));
+  const room = reserveSpace(tmpdir(), comingBytes(request, rule));
   const handle = await openNameless().catch((error: unknown) => {
     room.close();
     throw refusalFor(error);

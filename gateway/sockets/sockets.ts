@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { type Live, notedMs } from '@kloak/platform/ports/live.ts';
+import { type Live, noteTtlMs } from '@kloak/platform/ports/live.ts';
 import type { Principal } from '@kloak/platform/ports/rpc.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { type MissedNow, missedRequest } from '@kloak/proto/rules/pushes/changes.ts';
@@ -52,7 +52,7 @@ const onItsWayMs = 5_000;
 
 /** Changes that a page may have missed in `awayMs`. */
 async function missedBy(live: Live, account: string, awayMs: unknown): Promise<MissedNow> {
-  if (typeof awayMs !== 'number' || !(awayMs >= 0 && awayMs + onItsWayMs <= notedMs)) return {};
+  if (typeof awayMs !== 'number' || !(awayMs >= 0 && awayMs + onItsWayMs <= noteTtlMs)) return {};
   const what = await live.notedLately(account, awayMs + onItsWayMs);
   return what ? { what } : {};
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listening } from '@kloak/platform/testing/listening.ts';
+import { listenOnFreePort } from '@kloak/platform/testing/listening.ts';
 import { judge, knowsWeaknesses } from './advisories.ts';
 
 const advisory = (name: string, id: string) => ({
@@ -45,7 +45,7 @@ it.each([
     asked.push(`${request.method} ${request.url} ${Buffer.concat(await request.toArray())}`);
     response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
   });
-  const port = await listening(server);
+  const port = await listenOnFreePort(server);
   expect(await knowsWeaknesses(`http://127.0.0.1:${port}/npm/`)).toBe(knows);
   expect(asked).toEqual(['POST /npm/-/npm/v1/security/advisories/bulk {"minimist":["0.0.8"]}']);
   server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import { PassThrough, pipeline, Transform } from 'node:stream';
-import { listening } from '@kloak/platform/testing/listening.ts';
+import { listenOnFreePort } from '@kloak/platform/testing/listening.ts';
 
 /** Proxy in front of an HTTP server. For a while it answers 503, or cuts each body in half in both directions. */
 export type Front = { port: number; answers: 'as-it-does' | '503' | 'half'; close(): Promise<void> };
@@ -36,7 +36,7 @@ export async function openFront(port: number): Promise<Front> {
     pipeline(request, through(request), asked, () => undefined);
   });
   const front: Front = {
-    port: await listening(server),
+    port: await listenOnFreePort(server),
     answers: 'as-it-does',
     close: () =>
       new Promise((resolve) => {

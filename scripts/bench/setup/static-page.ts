@@ -1,7 +1,7 @@
 // A loaded page as static files: the waiting time if the final page were sent with as many bytes.
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { listening } from '@kloak/platform/testing/listening.ts';
+import { listenOnFreePort } from '@kloak/platform/testing/listening.ts';
 import type { Page } from 'playwright-core';
 
 type File = { readonly type: string; readonly bytes: Buffer; readonly encoding?: 'br' };
@@ -42,5 +42,5 @@ export async function serveAsItStands(page: Page): Promise<{ url: string; close(
     const { type, bytes, encoding } = file;
     return response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length, ...(encoding && { 'Content-Encoding': encoding }) }).end(bytes);
   });
-  return { url: `http://127.0.0.1:${await listening(server)}/`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${await listenOnFreePort(server)}/`, close: () => server.close() };
 }

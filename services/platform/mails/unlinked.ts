@@ -6,7 +6,7 @@ const wordJoiner = '\u2060';
 const joints = /[.:/@\uff0e\uff1a\uff0f\uff20\u3002\uff61](?=\S)(?:(?!\d)|(?<!\d.))/gu;
 
 /** One line in which a mail program finds nothing to make a link of; to the eye the same text. */
-export const unlinked = (text: string): string => oneLine(text).replace(joints, `${wordJoiner}$&${wordJoiner}`);
+export const withoutLinks = (text: string): string => oneLine(text).replace(joints, `${wordJoiner}$&${wordJoiner}`);
 
 /** A member's name in a mail to others: in quotes if it could be mistaken for an address. */
 export const nameInMail = (name: string): string => (oneLine(name).search(joints) < 0 ? oneLine(name) : `“${oneLine(name)}”`);

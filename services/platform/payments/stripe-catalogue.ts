@@ -3,7 +3,7 @@ import { isPaidPlan, type PlanId, paidPlans, planOf } from '@kloak/proto/rules/p
 import type { Stripe } from 'stripe';
 import { Refusal } from '../errors.ts';
 import type { SoldPlan } from '../ports/payments.ts';
-import { isMissing, isTurnedDown } from './stripe-refusals.ts';
+import { isMissing, isRequestRefused } from './stripe-refusals.ts';
 
 const currency = 'usd';
 
@@ -82,7 +82,7 @@ export async function productsOf(stripe: Stripe, items: readonly ItemWords[]): P
   const found = await Promise.all(
     ids.map((id) =>
       stripe.products.retrieve(id).catch((error: unknown) => {
-        if (isTurnedDown(error)) return { id };
+        if (isRequestRefused(error)) return { id };
         throw error;
       }),
     ),

@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 import { refusalOf } from '../errors.ts';
 import type { Payments } from '../ports/payments.ts';
 import { planItem, priceOf, productsOf } from './stripe-catalogue.ts';
-import { asksConfirmation, isTurnedDown, providerRefused } from './stripe-refusals.ts';
+import { asksConfirmation, isRequestRefused, providerRefused } from './stripe-refusals.ts';
 
 type PlanChange = Parameters<Payments['changePlan']>[0];
 type PlanChangeResult = Awaited<ReturnType<Payments['changePlan']>>;
@@ -29,7 +29,7 @@ async function confirmElsewhere(stripe: Stripe, { subscription, key }: PlanChang
   const change = { items, proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete', expand: ['latest_invoice'] } as const;
   const asked = stripe.subscriptions.update(subscription, { ...change, expand: [...change.expand] }, { idempotencyKey: `${key}-confirm` });
   const after = await asked.catch((error: unknown) => {
-    throw isTurnedDown(error) ? refusalOf(refusedCards.confirmation) : error;
+    throw isRequestRefused(error) ? refusalOf(refusedCards.confirmation) : error;
   });
   const invoice = waitingInvoice(after);
   if (invoice === undefined && !after.pending_update) return {};

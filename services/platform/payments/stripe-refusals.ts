@@ -65,7 +65,7 @@ const lacksCard = (error: unknown): boolean =>
   error instanceof StripeInvalidRequestError && /no attached payment source|no default payment method/i.test(error.message);
 
 /** True if the request itself is refused, for every caller: another request may succeed. */
-export const isTurnedDown = (error: unknown): boolean =>
+export const isRequestRefused = (error: unknown): boolean =>
   (error instanceof StripeInvalidRequestError || error instanceof StripePermissionError) && !isCustomerGone(error);
 
 /** It may succeed later by itself. */
@@ -83,16 +83,16 @@ export const providerRefused = (): Refusal =>
   new Refusal('unavailable', 'provider-refused', 'The payment provider does not take this right now. Whoever runs this vault can see why.');
 
 /** True if the provider refuses for a reason that the operator can fix. */
-export const isOfOperator = (error: unknown): error is Stripe.errors.StripeError =>
+export const isOperatorFault = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof StripeError && !passes(error) && faultOf(error) === undefined;
 
 /** Reason for the operator: the provider's code and text, without names, addresses and ids. */
 export const reasonOf = (error: unknown): string =>
   error instanceof StripeError ? `${error.code ?? error.rawType ?? error.type}: ${errorSummary(error)}` : errorSummary(error);
 
-export function translated(error: unknown): unknown {
+export function toRefusal(error: unknown): unknown {
   const fault = faultOf(error);
   if (fault) return refusalOf(fault);
   if (passes(error)) return unavailable('The payment provider');
-  return isOfOperator(error) ? providerRefused() : error;
+  return isOperatorFault(error) ? providerRefused() : error;
 }

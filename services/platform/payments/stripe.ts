@@ -8,7 +8,7 @@ import { priceOf, productsOf, syncCatalogue } from './stripe-catalogue.ts';
 import { changePlan } from './stripe-change.ts';
 import { type Notes, openNotes } from './stripe-notes.ts';
 import { readInvoice, readSubscription } from './stripe-readings.ts';
-import { isCustomerGone, isMissing, isOfOperator, isTurnedDown, reasonOf, translated } from './stripe-refusals.ts';
+import { isCustomerGone, isMissing, isOperatorFault, isRequestRefused, reasonOf, toRefusal } from './stripe-refusals.ts';
 
 export type StripeSettings = {
   secretKey: string;
@@ -39,9 +39,9 @@ function asking({ note, clear }: Notes) {
       clear(what);
       return answer;
     } catch (error) {
-      if (isOfOperator(error)) note(what, `the payment provider refuses to ${what} (${reasonOf(error)})`);
+      if (isOperatorFault(error)) note(what, `the payment provider refuses to ${what} (${reasonOf(error)})`);
       if (error instanceof Refusal && error.code === 'no-price') note(what, 'the payment provider lacks plans of ours: `npm run sync-plans` makes them');
-      throw translated(error);
+      throw toRefusal(error);
     }
   };
 }
@@ -86,7 +86,7 @@ async function openCheckout(stripe: Stripe, notes: Notes, { customer, plan, retu
     notes.clear('taxes');
     return session;
   } catch (error) {
-    if (!isTurnedDown(error)) throw error;
+    if (!isRequestRefused(error)) throw error;
     const session = await stripe.checkout.sessions.create(page, { idempotencyKey: `${own}-untaxed` });
     notes.note('taxes', `checkouts go without taxes, which the payment provider refuses (${reasonOf(error)}): set up its taxes`);
     return session;
@@ -102,7 +102,7 @@ async function setCancels(stripe: Stripe, { subscription, cancels, key }: Parame
 /** A restricted key may not read it. */
 async function accountOf(stripe: Stripe): Promise<string | undefined> {
   const account = await stripe.accounts.retrieveCurrent().catch((error: unknown) => {
-    if (isTurnedDown(error)) return undefined;
+    if (isRequestRefused(error)) return undefined;
     throw error;
   });
   return account?.id;

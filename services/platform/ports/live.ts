@@ -2,7 +2,7 @@
 import type { Server } from 'socket.io';
 
 /** Time for which notes are known, in milliseconds. */
-export const notedMs = 5 * 60_000;
+export const noteTtlMs = 5 * 60_000;
 
 export type Live = {
   /** Sends to every open page of one member. `payload` is JSON. */

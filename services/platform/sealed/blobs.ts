@@ -8,7 +8,7 @@ import { blobChanged, headBytes } from '../ports/shared/blob-rules.ts';
 import { restOf, sendBytes } from '../wire/send-bytes.ts';
 import { checkOurs, isReserved } from './destroyed-keys.ts';
 import { putSealed } from './put-sealed.ts';
-import { isPlainKey, type OpenedBlob, openBlob, type Range, within } from './reading.ts';
+import { isPlainKey, type OpenedBlob, openBlob, type Range, rangeWithin } from './reading.ts';
 import { sealStored } from './seal-stored.ts';
 import type { VaultKeys } from './vault-keys.ts';
 
@@ -54,7 +54,7 @@ export function sealedBlobs(objects: Objects, keys: VaultKeys): Blobs {
     async read(key, range) {
       const blob = await open(key, range ? 'some' : 'all');
       try {
-        return bytesOf(blob, range && within(blob.facts.size, range));
+        return bytesOf(blob, range && rangeWithin(blob.facts.size, range));
       } catch (error) {
         await blob.close();
         throw error;

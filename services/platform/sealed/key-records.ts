@@ -35,7 +35,7 @@ const unreadable = (master: string | undefined): Refusal =>
     : new Refusal('unavailable', 'wrong-master-key', `A key of this vault was wrapped by the master key ${master}, which is not among those that were given.`);
 
 /** True if a conditional write was too late. */
-export const isLost = (error: unknown): boolean => error instanceof Refusal && (error.kind === 'conflict' || error.kind === 'missing');
+export const isWriteConflict = (error: unknown): boolean => error instanceof Refusal && (error.kind === 'conflict' || error.kind === 'missing');
 
 const copiesOf = (name: string) => [`${name}.1`, `${name}.2`] as const;
 
@@ -81,7 +81,7 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
       await write(key, wrapped, etag);
       return true;
     } catch (error) {
-      if (!isLost(error)) throw error;
+      if (!isWriteConflict(error)) throw error;
       return false;
     }
   };
@@ -99,7 +99,7 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
       try {
         await write(first, wrapped, null);
       } catch (error) {
-        if (isLost(error)) return false;
+        if (isWriteConflict(error)) return false;
         throw error;
       }
       await write(second, wrapped);

@@ -21,7 +21,7 @@ export const ownerOf = (key: string): string => key.split('/')[1] ?? key;
 export const isPlainKey = (key: string): boolean => key.startsWith(plainPrefix);
 
 /** A range within a blob of this size. Refuses one without any byte of it. */
-export function within(size: number, { start, end }: Range): Range {
+export function rangeWithin(size: number, { start, end }: Range): Range {
   if (!(start >= 0 && start <= end && start < size)) throw badRange();
   return { start, end: Math.min(end, size - 1) };
 }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { Objects } from '../ports/objects.ts';
 import { isReserved } from './destroyed-keys.ts';
 import { headerBytes, readHeader } from './format.ts';
-import { isLost } from './key-records.ts';
+import { isWriteConflict } from './key-records.ts';
 import { putSealed } from './put-sealed.ts';
 import { isPlainKey, openBlob } from './reading.ts';
 import type { VaultKeys } from './vault-keys.ts';
@@ -38,7 +38,7 @@ async function sealPlain(objects: Objects, keys: VaultKeys, key: string): Promis
     await sealOne(objects, keys, key);
     return true;
   } catch (error) {
-    if (isLost(error)) return true;
+    if (isWriteConflict(error)) return true;
     throw error;
   }
 }

@@ -73,7 +73,7 @@ function measuredMail(mail: Mail, metrics: Metrics): Mail {
 }
 
 /** The same platform with measured ports. */
-export const measured = (platform: Platform, metrics: Metrics): Platform => ({
+export const withMetrics = (platform: Platform, metrics: Metrics): Platform => ({
   ...platform,
   rpc: measuredRpc(platform.rpc, metrics),
   openStore: measuredStore(platform.openStore, metrics),

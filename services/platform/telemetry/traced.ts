@@ -73,7 +73,7 @@ function tracedBus(bus: Bus, tracing: Tracing): Bus {
 }
 
 /** The same platform with traced ports; each commit carries its trace to its followers. */
-export const traced = (platform: Platform, tracing: Tracing): Platform => ({
+export const withTracing = (platform: Platform, tracing: Tracing): Platform => ({
   ...platform,
   tracing,
   rpc: tracedRpc(platform.rpc, tracing),

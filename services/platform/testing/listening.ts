@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null;
 
 /** Listens on a free port of this machine, and returns it. */
-export function listening(server: Server): Promise<number> {
+export function listenOnFreePort(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -35,7 +35,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** A wire that can be cut: passes connections on to another port. */
-export async function cuttable(target: number) {
+export async function cuttableProxy(target: number) {
   const sockets = new Set<Socket>();
   let broken = false;
   const server = createServer((near) => {
@@ -56,7 +56,7 @@ export async function cuttable(target: number) {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    port: await listening(server),
+    port: await listenOnFreePort(server),
     /** Ends the connections there are; new ones may be made. */
     cut,
     /** Blocks everything, until it is restored. */

@@ -10,7 +10,7 @@ export const sampleVariable = 'KLOAK_TEST_SAMPLE';
 export const sample = Number(process.env[sampleVariable] ?? 0);
 
 /** `it` or `describe` for a short run only: a long run leaves it out, because other tests cover it at length. */
-export const inGate = <Block extends { readonly skip: unknown }>(block: Block): Block | Block['skip'] => (isLongRun ? block.skip : block);
+export const shortRunOnly = <Block extends { readonly skip: unknown }>(block: Block): Block | Block['skip'] => (isLongRun ? block.skip : block);
 
 /** `count` of the cases, in each kind of run: neighbouring numbers have neighbouring cases, so that each has its turn. */
 export function alwaysSampleOf<Case>(cases: readonly Case[], count: number, number = sample): readonly Case[] {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { listening } from './listening.ts';
+import { listenOnFreePort } from './listening.ts';
 
 const reply = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
@@ -28,7 +28,7 @@ export async function mailServer() {
   });
   server.server.on('connection', (socket: Socket) => sockets.push(socket));
   return {
-    url: `smtp://127.0.0.1:${await listening(server.server)}`,
+    url: `smtp://127.0.0.1:${await listenOnFreePort(server.server)}`,
     received: async () => received,
     /** Names in its clients' greetings, one for each mail. */
     greetings: (): readonly string[] => greetings,

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { expectSpace } from '@kloak/platform/ports/shared/disk-space.ts';
+import { checkSpace } from '@kloak/platform/ports/shared/disk-space.ts';
 import { renditionKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { maxMadeBytes } from '../tools/film/film-rendering.ts';
 import type { RenditionFile } from '../tools/workers/rendering.ts';
@@ -30,7 +30,7 @@ export async function fetchOriginal(ctx: BlobsCtx, { key }: { key: string }, fol
   const work = { input: join(folder, 'original'), folder: join(folder, 'made') };
   const facts = await ctx.blobs.stat(key);
   if (!facts) return undefined;
-  expectSpace(folder, facts.size + bound(facts.size));
+  checkSpace(folder, facts.size + bound(facts.size));
   try {
     await pipeline(await ctx.blobs.read(key), createWriteStream(work.input, { mode: 0o600 }));
   } catch (error) {

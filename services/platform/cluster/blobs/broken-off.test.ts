@@ -1,7 +1,7 @@
 // S3 that breaks off in the middle of an object.
 import { createServer, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { listening } from '../../testing/listening.ts';
+import { listenOnFreePort } from '../../testing/listening.ts';
 import { s3Objects } from './objects.ts';
 
 const bytes = Buffer.alloc(200_000, 7);
@@ -19,7 +19,7 @@ async function s3That(breaksOff: (response: ServerResponse) => void) {
     if (body.length <= headBytes) return void response.end(body);
     response.write(body.subarray(0, half), () => breaksOff(response));
   });
-  const endpoint = `http://127.0.0.1:${await listening(server)}`;
+  const endpoint = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   const objects = await s3Objects({ endpoint, region: 'us-east-1', bucket: 'photos', accessKey: 'key', secretKey: 'secret' });
   const close = async () => {
     await objects.close();

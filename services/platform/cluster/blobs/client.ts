@@ -1,6 +1,6 @@
 import { CreateBucketCommand, HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { Refusal, unavailable } from '../../errors.ts';
-import { badRange, blobChanged, noBlob, silenceMs } from '../../ports/shared/blob-rules.ts';
+import { badRange, blobChanged, idleTimeoutMs, noBlob } from '../../ports/shared/blob-rules.ts';
 
 /** `connections`: limit at the same time, by default 50; further requests wait. */
 export type S3Settings = { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string; connections?: number };
@@ -33,7 +33,7 @@ export async function openBucket({ endpoint, region, bucket, accessKey, secretKe
     logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
     requestHandler: {
       connectionTimeout: 3000,
-      requestTimeout: silenceMs,
+      requestTimeout: idleTimeoutMs,
       throwOnRequestTimeout: true,
       httpAgent: { maxSockets: connections },
       httpsAgent: { maxSockets: connections },

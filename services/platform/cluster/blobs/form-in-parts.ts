@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { ownerField } from '../../ports/blobs.ts';
 import { badForm, fileTooLarge, maxFormBytes, wrongSize } from '../../ports/shared/blob-rules.ts';
-import { type Arrival, takeForm } from '../../ports/shared/take-form.ts';
+import { type Arrival, readPostedForm } from '../../ports/shared/take-form.ts';
 import type { Bucket } from './client.ts';
 import { type PartSizes, putInParts } from './parts.ts';
 import type { SignedPolicy } from './policy.ts';
@@ -14,7 +14,7 @@ const ignore = () => undefined;
 
 /** Stores the file of a form with checked fields, in parts as it arrives. Returns its key. Refuses as `takeForm` does, and 413 `file-too-large`. */
 export function receiveInParts(receiving: FormReceipt, request: IncomingMessage, signal: AbortSignal): Promise<string> {
-  return takeForm(request, signal, async (file, { announcedBytes }) => {
+  return readPostedForm(request, signal, async (file, { announcedBytes }) => {
     if (announcedBytes > receiving.policy.maxBytes + maxFormBytes) throw fileTooLarge();
     return storeFile(receiving, file);
   });

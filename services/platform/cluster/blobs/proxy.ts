@@ -3,7 +3,7 @@ import { addAbortListener } from 'node:events';
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { createProxyMiddleware, proxyEventsPlugin } from 'http-proxy-middleware';
-import { silenceMs } from '../../ports/shared/blob-rules.ts';
+import { idleTimeoutMs } from '../../ports/shared/blob-rules.ts';
 
 // See [Note: node:http] in gateway/server.ts.
 const { Agent: HttpAgent, ServerResponse: Response } = process.getBuiltinModule('node:http');
@@ -36,7 +36,7 @@ export function openProxy(endpoint: string): BlobsProxy {
     changeOrigin: true,
     ignorePath: true,
     selfHandleResponse: true,
-    proxyTimeout: silenceMs,
+    proxyTimeout: idleTimeoutMs,
     ejectPlugins: true,
     plugins: [proxyEventsPlugin],
     on: { error: fail, econnreset: fail, proxyReq: begin, proxyRes: arrive },

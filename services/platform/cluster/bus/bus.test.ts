@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kafka, logLevel, Partitioners } from 'kafkajs';
 import { busSuite, collectingListener, commitOf, readySource } from '../../contract/bus/bus-suite.ts';
-import { cuttable } from '../../testing/listening.ts';
+import { cuttableProxy } from '../../testing/listening.ts';
 import { onServers } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
 import { type BrokerAccess, kafkaBus } from './bus.ts';
@@ -124,7 +124,7 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
   });
 
   it('waits for Kafka where it is away at first: it says so, refuses to publish, and hears once it is there', async () => {
-    const wire = await cuttable(Number(kafkaBrokers.split(':')[1]));
+    const wire = await cuttableProxy(Number(kafkaBrokers.split(':')[1]));
     wire.break();
     const [source, ears] = [freshSource(), collectingListener()];
     const late = await open([`127.0.0.1:${wire.port}`]);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cacheSuite } from '../../contract/cache/cache-suite.ts';
-import { cuttable } from '../../testing/listening.ts';
+import { cuttableProxy } from '../../testing/listening.ts';
 import { onServers } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
 import { redisCache } from './cache.ts';
@@ -17,7 +17,7 @@ onServers('cache by Redis', ({ redisUrl }) => {
   cacheSuite(() => caches, freshKey);
 
   it('refuses as unavailable while Redis is away, and is well again by itself', async () => {
-    const wire = await cuttable(Number(new URL(redisUrl).port));
+    const wire = await cuttableProxy(Number(new URL(redisUrl).port));
     const cache = redisCache({ redisUrl: `redis://127.0.0.1:${wire.port}`, prefix });
     const key = freshKey();
     await cache.set(key, 'x', 60);

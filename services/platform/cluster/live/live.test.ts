@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { liveSuite } from '../../contract/live/live-suite.ts';
-import { cuttable } from '../../testing/listening.ts';
+import { cuttableProxy } from '../../testing/listening.ts';
 import { onServers } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
 import { redisLive } from './live.ts';
@@ -20,7 +20,7 @@ onServers('live by Redis', ({ redisUrl }) => {
   liveSuite(() => ({ service, gateways: [first, second] }));
 
   it('knows of nothing that was told before notes were lost', async () => {
-    const wire = await cuttable(Number(new URL(redisUrl).port));
+    const wire = await cuttableProxy(Number(new URL(redisUrl).port));
     const lone = open(`redis://127.0.0.1:${wire.port}`);
     closing.push(
       () => lone.close(),
@@ -47,7 +47,7 @@ onServers('live by Redis', ({ redisUrl }) => {
   });
 
   it('goes on without Redis: it says so, wakes its own process, and joins in again', async () => {
-    const wire = await cuttable(Number(new URL(redisUrl).port));
+    const wire = await cuttableProxy(Number(new URL(redisUrl).port));
     wire.break();
     const lone = open(`redis://127.0.0.1:${wire.port}`);
     const woken: string[] = [];

@@ -5,7 +5,7 @@ import { Emitter } from '@socket.io/redis-emitter';
 import type { Redis } from 'ioredis';
 import { waitAtMost } from '../../async/wait-at-most.ts';
 import { unavailable } from '../../errors.ts';
-import { type Live, notedMs } from '../../ports/live.ts';
+import { type Live, noteTtlMs } from '../../ports/live.ts';
 import { openRedis, type RedisSettings, redisProblems } from '../redis/redis.ts';
 import { openSubscriber } from '../redis/subscriber.ts';
 
@@ -82,7 +82,7 @@ export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close()
   return {
     note(members, kinds) {
       const keys = members.map((member) => `${began}:${member}`);
-      publisher.eval(noteScript, keys.length, ...keys, notedMs, ...kinds).catch(beginAnew);
+      publisher.eval(noteScript, keys.length, ...keys, noteTtlMs, ...kinds).catch(beginAnew);
     },
     async notedLately(member, ms) {
       const kinds: unknown = await publisher

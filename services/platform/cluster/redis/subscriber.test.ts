@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
-import { cuttable } from '../../testing/listening.ts';
+import { cuttableProxy } from '../../testing/listening.ts';
 import { onServers } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
 import { openSubscriber } from './subscriber.ts';
@@ -9,7 +9,7 @@ import { openSubscriber } from './subscriber.ts';
 onServers('a connection to Redis that listens', ({ redisUrl }) => {
   const [channel, family] = [randomUUID(), randomUUID()];
   const speaks = new Redis(redisUrl);
-  let wire: Awaited<ReturnType<typeof cuttable>>;
+  let wire: Awaited<ReturnType<typeof cuttableProxy>>;
   let hears: ReturnType<typeof openSubscriber>;
   const heard = new Set<string>();
   /** Publishes `words` on both until both arrived. */
@@ -21,7 +21,7 @@ onServers('a connection to Redis that listens', ({ redisUrl }) => {
     });
 
   beforeEach(async () => {
-    wire = await cuttable(Number(new URL(redisUrl).port));
+    wire = await cuttableProxy(Number(new URL(redisUrl).port));
     hears = openSubscriber(`redis://127.0.0.1:${wire.port}`);
     hears.on('message', (from: string, words: string) => heard.add(`${from} ${words}`));
     hears.on('pmessage', (_: string, from: string, words: string) => heard.add(`${from} ${words}`));

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerWith, metaFrom } from '../../contract/rpc/fixture.ts';
 import type { Rpc } from '../../ports/rpc.ts';
-import { freePort, listening } from '../../testing/listening.ts';
+import { freePort, listenOnFreePort } from '../../testing/listening.ts';
 import { until } from '../../testing/until.ts';
 import { type KeySettings, newServiceKeys } from '../../trust/service-keys.ts';
 import { grpcRpc } from './rpc.ts';
@@ -41,7 +41,7 @@ async function replicated(serve: () => Promise<void>, delayMs = 0) {
     sendOn(near, far, delayMs);
     sendOn(far, near, delayMs);
   });
-  const addresses = { media: `127.0.0.1:${await listening(door)}` };
+  const addresses = { media: `127.0.0.1:${await listenOnFreePort(door)}` };
   const gateway = grpcRpc({ serviceName: 'gateway', addresses, keys: keysOf('gateway') });
   const end = async (port: number) => {
     const replica = ready.get(port);

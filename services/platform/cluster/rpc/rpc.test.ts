@@ -3,7 +3,7 @@ import { answerWith, inSeconds, metaFrom, type RpcFixture } from '../../contract
 import { rpcSuite } from '../../contract/rpc/rpc-suite.ts';
 import { newerBuild } from '../../engine/known-commits.ts';
 import type { Rpc, ServeMethod } from '../../ports/rpc.ts';
-import { cuttable, freePort } from '../../testing/listening.ts';
+import { cuttableProxy, freePort } from '../../testing/listening.ts';
 import { refusalOf, until } from '../../testing/until.ts';
 import { callTokens } from '../../trust/call-tokens.ts';
 import { type KeySettings, newServiceKeys, readServiceKeys } from '../../trust/service-keys.ts';
@@ -44,7 +44,7 @@ describe('rpc by gRPC', () => {
 /** A server, two callers, and a wire between them that can be cut. */
 async function overWire(set = keys) {
   const address = `127.0.0.1:${await freePort()}`;
-  const wire = await cuttable(Number(address.split(':')[1]));
+  const wire = await cuttableProxy(Number(address.split(':')[1]));
   const media = process('media', {}, address);
   const [social, gateway] = ['social', 'gateway'].map((name) => process(name, { media: `127.0.0.1:${wire.port}` }, undefined, set));
   if (!social || !gateway) throw new Error('nobody calls');

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { answerWith, metaFrom } from '../../contract/rpc/fixture.ts';
 import { type Certificates, newCertificates, withCertificates } from '../../testing/certificates.ts';
-import { freePort, listening } from '../../testing/listening.ts';
+import { freePort, listenOnFreePort } from '../../testing/listening.ts';
 import { refusalOf } from '../../testing/until.ts';
 import { newServiceKeys } from '../../trust/service-keys.ts';
 import { type TransportSettings, transportFaults } from '../../trust/transport.ts';
@@ -56,7 +56,7 @@ withCertificates('rpcs by TLS', () => {
       for (const socket of [near, far]) socket.on('error', () => {}).on('data', (part) => heard.push(part.toString('latin1')));
       near.pipe(far).pipe(near);
     });
-    const port = await listening(wire);
+    const port = await listenOnFreePort(wire);
     const media = grpcRpc({ addresses: {}, listen, serviceName: 'media', keys: keysOf('media'), transport: { tls: ours }, report });
     const gateway = grpcRpc({ addresses: { media: address ?? `localhost:${port}` }, serviceName: 'gateway', keys: keysOf('gateway'), transport, report });
     await media.serve('media', { methods: { GetPost: async () => answerWith({ post: { title: 'Sunday at the lake' } }) }, streams: {} });

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { type Clock, systemClock } from '../../clock/clock.ts';
 import { unavailable } from '../../errors.ts';
 import { type SecurityLog, securityKeptMs } from '../../ports/security-log.ts';
-import { entryOf, placeBefore, securityPage } from '../../ports/shared/security-entries.ts';
+import { cursorIdOf, entryOf, securityPage } from '../../ports/shared/security-entries.ts';
 import { pruneEveryMs, trustedMs } from '../../ports/shared/security-pruning.ts';
 import { openRedis, type RedisSettings, redisProblems } from '../redis/redis.ts';
 
@@ -67,7 +67,7 @@ export function redisSecurityLog({
       await ask(connected().xadd(key, 'MAXLEN', maxEntries, '*', 'note', JSON.stringify(note)));
     },
     async newest(limit, before) {
-      const place = placeBefore(before);
+      const place = cursorIdOf(before);
       const nowMs = clock.now().getTime();
       const stored = await ask(connected().xrevrange(key, place === undefined ? '+' : `(${place}`, '-', 'COUNT', limit + 1));
       const kept = stored.flatMap(([id, [, text = '']]) => (isKept(text, nowMs) ? (entryOf(id, text) ?? []) : []));

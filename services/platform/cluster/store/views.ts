@@ -6,7 +6,7 @@ import { type FoldedUpTo, isTombstoneExpired, laneName } from '../../following/f
 import { eventsOrSkip } from '../../following/recorded-events.ts';
 import { type StoppedLanes, trackStoppedLanes } from '../../following/stopped-lanes.ts';
 import type { ErasedPeople } from '../../ports/erased.ts';
-import { openedView } from '../../ports/shared/store-rules.ts';
+import { viewHandleOf } from '../../ports/shared/store-rules.ts';
 import { viewKey } from '../../ports/shared/view-index.ts';
 import type { Skip } from '../../ports/skips.ts';
 import type { Commit, View, Views } from '../../ports/store.ts';
@@ -42,7 +42,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, sk
   );
   const stopped = trackStoppedLanes();
 
-  const open = (view: View): ViewHandle => openedView(opened, view, service);
+  const open = (view: View): ViewHandle => viewHandleOf(opened, view, service);
 
   /** Known tails of a view's partitions: those of the own log, and for other logs the last commit that arrived here. */
   const knownTo = async (view: View): Promise<FoldedUpTo> => {

@@ -3,7 +3,7 @@ import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFields } from '../../codec/fields.ts';
 import { Refusal, unavailable } from '../../errors.ts';
-import { keepSpace, type SpaceReservation, spaceOf, storageFull } from '../../ports/shared/disk-space.ts';
+import { diskSpaceOf, reserveSpace, type SpaceReservation, storageFull } from '../../ports/shared/disk-space.ts';
 
 export type Disk = {
   /** Refuses bytes if the reserve would not stay free beside all expected ones: 503 `storage-full`. */
@@ -36,7 +36,7 @@ export function watchDisk(folder: string): Disk {
     }
   };
   return {
-    keep: (bytes) => keepSpace(folder, bytes),
+    keep: (bytes) => reserveSpace(folder, bytes),
     failed(error) {
       if (error instanceof Refusal) return error;
       const code = errorCode(error);
@@ -47,10 +47,10 @@ export function watchDisk(folder: string): Disk {
       return code === 'ENOSPC' || code === 'EDQUOT' ? storageFull() : unavailable('Storage');
     },
     unread: (error) => (error instanceof Refusal || errorCode(error) === undefined ? error : unavailable('Storage')),
-    space: () => spaceOf(folder),
+    space: () => diskSpaceOf(folder),
     problems() {
       if (fault !== undefined && mended()) fault = undefined;
-      const space = spaceOf(folder);
+      const space = diskSpaceOf(folder);
       if (space && space.free < space.reserve) return ['blobs: their disk is full: no file can be stored'];
       return fault === undefined ? [] : [`blobs: their folder ${fault}: no file can be stored`];
     },

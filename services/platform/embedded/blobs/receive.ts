@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FormTarget } from '../../ports/blobs.ts';
 import { checkOwner, fileTooLarge, maxFormBytes, wrongSize } from '../../ports/shared/blob-rules.ts';
-import { takeForm } from '../../ports/shared/take-form.ts';
+import { readPostedForm } from '../../ports/shared/take-form.ts';
 import type { Disk } from './disk.ts';
 import type { Folder } from './folder.ts';
 import { readForm } from './form.ts';
@@ -10,7 +10,7 @@ type Store = { secret: Buffer; folder: Folder; disk: Disk };
 
 /** Stores a posted form in the folder, like `takeForm`: the signature first, then the bytes. Refuses unsigned forms, and another member's. */
 export function receiveForm(request: IncomingMessage, { owner, signal, accepted }: FormTarget, { secret, folder, disk }: Store): Promise<string> {
-  return takeForm(request, signal, async (file, { fields, announcedBytes }) => {
+  return readPostedForm(request, signal, async (file, { fields, announcedBytes }) => {
     const policy = readForm(secret, fields, new Date());
     checkOwner(policy.owner, owner);
     if (announcedBytes > policy.size + maxFormBytes) throw fileTooLarge();

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import type { Server } from 'socket.io';
-import { type Live, notedMs } from '../../ports/live.ts';
+import { type Live, noteTtlMs } from '../../ports/live.ts';
 
 /** Limit of members with noted pushes. Beyond it nothing is known of the time before the first one was forgotten. */
 const maxNoted = 100_000;
@@ -14,7 +14,7 @@ export function embeddedLive(): Live {
   let since = performance.now();
   const noted = new LRUCache<string, Map<string, number>>({
     max: maxNoted,
-    ttl: notedMs,
+    ttl: noteTtlMs,
     dispose: (_member, _kinds, reason) => {
       if (reason === 'evict') since = performance.now();
     },

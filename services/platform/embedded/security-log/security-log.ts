@@ -7,7 +7,7 @@ import { type Clock, systemClock } from '../../clock/clock.ts';
 import { isFields } from '../../codec/fields.ts';
 import { unavailable } from '../../errors.ts';
 import { type SecurityEntry, type SecurityLog, securityKeptMs } from '../../ports/security-log.ts';
-import { placeBefore, readEntry, securityPage } from '../../ports/shared/security-entries.ts';
+import { cursorIdOf, readEntry, securityPage } from '../../ports/shared/security-entries.ts';
 import { pruneEveryMs, trustedMs } from '../../ports/shared/security-pruning.ts';
 
 type FileSettings = {
@@ -138,7 +138,7 @@ export function fileSecurityLog({
         }
       }),
     async newest(limit, before) {
-      const place = placeBefore(before);
+      const place = cursorIdOf(before);
       return securityPage(await turns.run('file', () => read(limit, place)), limit);
     },
     problems: () => (isWritten ? [] : ['The security log cannot be written']),

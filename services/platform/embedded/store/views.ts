@@ -13,7 +13,7 @@ import {
 import { type FoldedUpTo, isTombstoneExpired, laneName } from '../../following/fold-engine.ts';
 import { eventsOrSkip, type recordedEvents } from '../../following/recorded-events.ts';
 import { type StoppedLanes, trackStoppedLanes } from '../../following/stopped-lanes.ts';
-import { checkShape, openedView } from '../../ports/shared/store-rules.ts';
+import { checkShape, viewHandleOf } from '../../ports/shared/store-rules.ts';
 import { shapeOf, viewKey } from '../../ports/shared/view-index.ts';
 import type { Skip } from '../../ports/skips.ts';
 import type { Commit, View, Views } from '../../ports/store.ts';
@@ -62,7 +62,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
   const others = db.prepare('SELECT version FROM views WHERE name = ? AND version <> ?');
   const forget = db.prepare('DELETE FROM views WHERE name = ? AND version = ?');
 
-  const open = (view: View): ViewHandle => openedView(opened, view, service);
+  const open = (view: View): ViewHandle => viewHandleOf(opened, view, service);
 
   /** Known tails of a view's partitions: those of the own log, and for other logs the last commit that arrived here. */
   const knownTo = (view: View): FoldedUpTo => {

@@ -11,7 +11,7 @@ export const headBytes = 65_536;
 /** Bytes of a form around its file, at most. */
 export const maxFormBytes = 65_536;
 /** Time without bytes after which a post is aborted. */
-export const silenceMs = 60_000;
+export const idleTimeoutMs = 60_000;
 
 /** Refuses keys that the port does not permit. */
 export function checkKey(key: string): void {

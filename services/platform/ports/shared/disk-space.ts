@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs';
 import { Refusal } from '../../errors.ts';
 
 /** Space on the disk of a folder, in bytes: used, free, and the logs' reserve of 2 %, at most 256 MB. Undefined if the system does not report it. */
-export function spaceOf(folder: string): { used: number; free: number; reserve: number } | undefined {
+export function diskSpaceOf(folder: string): { used: number; free: number; reserve: number } | undefined {
   try {
     const { bavail, bfree, blocks, bsize } = statfsSync(folder);
     return { used: (blocks - bfree) * bsize, free: bavail * bsize, reserve: Math.min(256e6, blocks * bsize * 0.02) };
@@ -13,8 +13,8 @@ export function spaceOf(folder: string): { used: number; free: number; reserve: 
 }
 
 /** Refuses bytes that would not leave the reserve free on the disk of a folder: 503 `storage-full`. */
-export function expectSpace(folder: string, bytes: number): void {
-  const space = spaceOf(folder);
+export function checkSpace(folder: string, bytes: number): void {
+  const space = diskSpaceOf(folder);
   if (space && space.free - bytes < space.reserve) throw storageFull();
 }
 
@@ -30,8 +30,8 @@ export type SpaceReservation = {
 let coming = 0;
 
 /** Refuses bytes if the reserve would not stay free beside all expected ones: 503 `storage-full`. */
-export function keepSpace(folder: string, bytes: number): SpaceReservation {
-  expectSpace(folder, coming + bytes);
+export function reserveSpace(folder: string, bytes: number): SpaceReservation {
+  checkSpace(folder, coming + bytes);
   let left = bytes;
   coming += left;
   const fill = (more: number) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { unlinked } from '../../mails/unlinked.ts';
+import { withoutLinks } from '../../mails/unlinked.ts';
 import type { Message } from '../mail.ts';
 
 const digestOf = (cause: string) => createHash('sha256').update(cause).digest('hex').slice(0, 40);
@@ -22,7 +22,7 @@ export function messageOf({ to, subject, text, html, cause, unsubscribe, picture
   return {
     from,
     to,
-    subject: unlinked(subject),
+    subject: withoutLinks(subject),
     text,
     html,
     messageId: `<${digestOf(cause)}@${domainOf(from)}>`,

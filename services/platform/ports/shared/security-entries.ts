@@ -41,7 +41,7 @@ export function entryOf(id: string, text: string): SecurityEntry | undefined {
 }
 
 /** Id after which a page continues. Refuses: 400 `bad-cursor`. */
-export const placeBefore = (before: string | undefined): string | undefined => readCursor(list, before)?.id;
+export const cursorIdOf = (before: string | undefined): string | undefined => readCursor(list, before)?.id;
 
 /** Page of the found entries, one more than `limit` if the list continues. */
 export const securityPage = (found: readonly SecurityEntry[], limit: number): Page<SecurityEntry> =>

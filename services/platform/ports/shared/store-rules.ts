@@ -30,7 +30,7 @@ export const planningConsumerName = (historyOf: string | undefined): string => (
 export const isPlanning = (consumer: string): boolean => consumer === planningConsumerName(undefined) || consumer.startsWith(planningConsumerName(''));
 
 /** Returns the store's handle of a view. Throws for one that the service did not declare. */
-export function openedView<Opened>(opened: ReadonlyMap<string, Opened>, view: View, service: string): Opened {
+export function viewHandleOf<Opened>(opened: ReadonlyMap<string, Opened>, view: View, service: string): Opened {
   const found = opened.get(viewKey(view));
   if (!found) throw new Error(`The view ${viewKey(view)} is not among those that ${service} declared.`);
   return found;

@@ -25,7 +25,11 @@ function openParser(request: IncomingMessage): busboy.Busboy {
  * Reads a posted form; `accept` checks its fields and stores the file as it arrives. The file gets its key only after the whole form, so a torn one
  * leaves nothing, nor one that is aborted by `signal`. Returns the key. Refuses: 400 `bad-form`; as `accept` does; with the signal's reason.
  */
-export async function takeForm(request: IncomingMessage, signal: AbortSignal, accept: (file: Readable, head: FormHead) => Promise<Arrival>): Promise<string> {
+export async function readPostedForm(
+  request: IncomingMessage,
+  signal: AbortSignal,
+  accept: (file: Readable, head: FormHead) => Promise<Arrival>,
+): Promise<string> {
   signal.throwIfAborted();
   const parser = openParser(request);
   const fields = new Map<string, string>();

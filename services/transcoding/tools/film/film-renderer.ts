@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expectSpace } from '@kloak/platform/ports/shared/disk-space.ts';
+import { checkSpace } from '@kloak/platform/ports/shared/disk-space.ts';
 import { errorOf, RendererEnded } from '../workers/rendering.ts';
 import { endGroup, startWorker } from '../workers/worker-group.ts';
 import { type FilmJob, isFilmAnswer, type RenderedFilm } from './film-rendering.ts';
@@ -28,7 +28,7 @@ export function renderFilmApart(job: FilmJob, { onProgress, onNote }: FilmObserv
     child.once('error', reject);
     looking = setInterval(() => {
       try {
-        expectSpace(job.folder, 0);
+        checkSpace(job.folder, 0);
       } catch (error) {
         reject(error);
       }
