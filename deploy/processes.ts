@@ -1,5 +1,5 @@
 // Connections of each process of the cluster, for network policies: those of helm/kloak are generated from here.
-import { rows } from '@kloak/platform/trust/may-call.ts';
+import { allowedCalls } from '@kloak/platform/trust/may-call.ts';
 import { bytesAccessOf, clusterTargets } from './services.ts';
 
 /** `bytes`: as in `bytesIn`. */
@@ -11,7 +11,7 @@ export const mailingServices: readonly string[] = ['identity', 'media', 'notific
 export const payingServices: readonly string[] = ['billing'];
 
 const isProcess = (name: string) => clusterTargets.includes(name);
-const between = rows.filter(({ caller, callee }) => caller !== callee && isProcess(caller) && isProcess(callee));
+const between = allowedCalls.filter(({ caller, callee }) => caller !== callee && isProcess(caller) && isProcess(callee));
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 
 function factsOf(name: string): ProcessFacts {

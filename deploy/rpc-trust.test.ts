@@ -8,7 +8,7 @@ import type { CallMeta } from '@kloak/platform/ports/rpc.ts';
 import { testTokens } from '@kloak/platform/testing/access-tokens.ts';
 import { password, startWorld, type World } from '@kloak/platform/testing/world.ts';
 import { splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
-import { rows } from '@kloak/platform/trust/may-call.ts';
+import { allowedCalls } from '@kloak/platform/trust/may-call.ts';
 import { minuteMs } from '@kloak/proto/rules/durations.ts';
 import { loadServices } from './services.ts';
 
@@ -21,7 +21,7 @@ function sourceOf(folder: string): string {
   return files.map((path) => readFileSync(resolve(root, folder, path), 'utf8')).join('\n');
 }
 
-const named = rows.flatMap(({ caller, callee, methods }) => methods.map((method) => ({ caller, callee, method })));
+const named = allowedCalls.flatMap(({ caller, callee, methods }) => methods.map((method) => ({ caller, callee, method })));
 /** Calls that the engine itself makes. */
 const isOfEngine = (method: string) =>
   ['Read', 'ReadAbout', 'Tails', 'AwaitView', 'AwaitAccess', 'GetSigningKeys', 'GetHealth', 'RetryJob', 'DropJob', 'MayOperate'].includes(method);

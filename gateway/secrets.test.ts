@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { parseCookie } from 'cookie';
 import { pino } from 'pino';
@@ -74,7 +74,7 @@ it('of registering, and of the tokens in letters', async () => {
   const guest = vault.guest();
   await guest.send('/api/users/register', { body: { username: 'bertha', email: 'bertha@example.org', password: passwords.weak, image: '' } });
   await guest.call('POST /api/users/register', { username: 'bertha', email: 'bertha@example.org', password: passwords.right, image: '' });
-  const token = await untilThere('a letter', async () =>
+  const token = await untilFound('a letter', async () =>
     confirmationToken((await vault.harness.messages()).find(({ to }) => to === 'bertha@example.org')?.text),
   );
   secrets.set('the token of an address', token);

@@ -1,7 +1,7 @@
 // The family path continues: an album, a member's picture, an edited comment, and the library by day.
 import { createHash } from 'node:crypto';
 import { changeAvatar } from '@kloak/gateway/testing/avatar.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import type { Post } from '@kloak/proto/api/types.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
@@ -32,7 +32,7 @@ async function fillAlbum({ anna, ben }: Path): Promise<void> {
   // Both are in the album after rendering.
   const seen = () => persistCall(ben.visitor, 'POST /api/image/album-by-profile', { profileId: me(anna) });
   const areDrawn = async () => ((await seen()).albums[0]?.count === photos.length ? seen() : undefined);
-  expect(await untilThere('both to be in it', areDrawn, takeOverSeconds)).toMatchObject({ albums: [album], total: 1 });
+  expect(await untilFound('both to be in it', areDrawn, takeOverSeconds)).toMatchObject({ albums: [album], total: 1 });
 }
 
 async function albumOf({ anna }: Path, who: Person): Promise<{ id: string; posts: Post[] }> {
@@ -57,7 +57,7 @@ async function changeAlbum(path: Path): Promise<void> {
   await persistCall(anna.visitor, 'POST /api/image/deleteAlbumById', { albumId: id, profileId: me(anna) }, `no-album-${anna.name}`);
   expect(await persistCall(ben.visitor, 'POST /api/image/album-by-profile', { profileId: me(anna) })).toMatchObject({ albums: [], total: 0 });
   // Its items hear of its end one after the other.
-  await untilThere(
+  await untilFound(
     'the picture to be in no album',
     async () => ((await untilRendered(anna, kept)).image?.album === undefined ? true : undefined),
     takeOverSeconds,
@@ -76,7 +76,7 @@ async function discuss(path: Path): Promise<void> {
   const change = { commentId, content: 'Such cold water!', writer: me(ben) };
   await persistCall(ben.visitor, 'POST /api/comment/updateComment', change, `again-${ben.name}`);
   await persistCall(anna.visitor, 'POST /api/comment/addCommentReaction', { commentId, profile: me(anna), reactionType: 'Love' }, `cold-${anna.name}`);
-  const heard = await untilThere(
+  const heard = await untilFound(
     "Anna's heart beside his words",
     async () => {
       const { comments } = await persistCall(ben.visitor, 'POST /api/comment/getImageComments', { ...item, page: 0, perPage: 25 });
@@ -90,7 +90,7 @@ async function discuss(path: Path): Promise<void> {
 
 /** The days of her library follow the camera's local time. */
 async function lookByDay({ anna }: Path): Promise<void> {
-  const days = await untilThere(
+  const days = await untilFound(
     'the days of the library',
     async () => {
       const listed = await persistCall(anna.visitor, 'POST /api/library/days', { profileId: me(anna) });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
 import { newMember, type Person, publish, untilRendered, uploader } from './people.ts';
@@ -43,7 +43,7 @@ describe('the folder of a vault', () => {
     const [original = Buffer.of(), ...renditions] = await Promise.all(paths.map(read));
     expect([original.equals(photo.bytes), renditions.length > 1]).toEqual([true, true]);
     for (const bytes of [original, ...renditions]) {
-      await untilThere('no file to hold it', async () => ((await filesHolding(fixture.dataDir, bytes)).length === 0 ? bytes : undefined));
+      await untilFound('no file to hold it', async () => ((await filesHolding(fixture.dataDir, bytes)).length === 0 ? bytes : undefined));
     }
   });
 

@@ -1,6 +1,6 @@
 // Concurrent messages in one group, each sent twice, like by pages that do not know the outcome; open pages follow by pushes.
 import { randomUUID } from 'node:crypto';
-import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { until, untilFound } from '@kloak/platform/testing/until.ts';
 import { type ChatPush, chatPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { io } from 'socket.io-client';
 import type { StoryFixture } from './fixture.ts';
@@ -67,7 +67,7 @@ export async function writeAtOnce(fixture: StoryFixture, meanwhile?: () => Promi
 
 /** Messages in order, with numbers without gaps. */
 async function untilAllIsRead(person: Person, roomId: string, count: number): Promise<string[]> {
-  const messages = await untilThere('all that was written', async () => {
+  const messages = await untilFound('all that was written', async () => {
     const found = await read(person, roomId);
     return found.length >= count ? found : undefined;
   });

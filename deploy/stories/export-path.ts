@@ -1,7 +1,7 @@
 // Full export of a member, with faults while it is made and downloaded.
 import { readZip } from '@kloak/gateway/testing/read-zip.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { until, untilFound } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import type { StoryFixture } from './fixture.ts';
 import { me, newMember, type Person, untilArrived, untilRendered, uploader } from './people.ts';
@@ -27,7 +27,7 @@ export async function exportEverything(fixture: StoryFixture, meanwhile: () => P
   const { visitor, email, password } = anna;
   const originals = await publishPhotos(anna);
   const [begun] = await Promise.all([persistCall(visitor, 'POST /api/post/request-export', { profileId: me(anna), password }), meanwhile()]);
-  const made = await untilThere(
+  const made = await untilFound(
     'the archive',
     async () => {
       const { export: found } = await persistCall(visitor, 'POST /api/post/get-export', { profileId: me(anna) });

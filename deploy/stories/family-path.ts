@@ -1,7 +1,7 @@
 // The path of a family: register, confirm, sign in, connect, upload, see it in the other's feed, open it, heart and comment, edit, delete. It consists of
 // steps, so that processes can be killed in between. Every step has one idempotency key for all its attempts.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import type { Image, Post } from '@kloak/proto/api/types.ts';
 import { type OpenUploadAnswer, openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
@@ -85,7 +85,7 @@ export const steps: readonly StoryStep[] = [
     name: "it appears in Ben's home feed, once",
     async run(path) {
       const { anna, ben } = path;
-      const profiles = await untilThere(
+      const profiles = await untilFound(
         'the photograph in the feed',
         async () => {
           const feed = await persistCall(ben.visitor, 'POST /api/profile/find-media-byfamily', { profileId: me(ben) });
@@ -137,7 +137,7 @@ export const steps: readonly StoryStep[] = [
       await persistCall(ben.visitor, 'POST /api/image/addImageReaction', { imageId: _id, profile: me(ben), reactionType: 'Love' }, `heart-${ben.name}`);
       const comment = { content: 'She is \u0000walking!', writer: me(ben), imagePostId: _id };
       await persistCall(ben.visitor, 'POST /api/comment/saveComment', comment, `comment-${ben.name}`);
-      const given = await untilThere(
+      const given = await untilFound(
         'the heart and the comment',
         async () => {
           const { reactions } = await persistCall(anna.visitor, 'POST /api/image/getAllReactions', { imageId: _id, profile: me(anna) });

@@ -1,6 +1,6 @@
 // The family path continues: a group, a post, the notifications, and the end of the group.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { NotificationKind } from '@kloak/proto/rules/notifications.ts';
@@ -20,7 +20,7 @@ async function untilSeen<Seen>(what: string, ask: () => Promise<Seen>, isThere: 
     const seen = await ask();
     return isThere(seen) ? seen : undefined;
   };
-  return untilThere(what, find, takeOverSeconds);
+  return untilFound(what, find, takeOverSeconds);
 }
 
 const look = (person: Person, groupId: string) => persistCall(person.visitor, 'POST /api/groups/group-by-id', { groupId, profileId: me(person) });

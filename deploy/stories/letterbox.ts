@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { inviteLink } from '@kloak/proto/client/invite-link.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';
@@ -49,9 +49,9 @@ export async function openLetterbox(): Promise<Letterbox> {
   const sentTo = (to: string) => letters.filter((letter) => letter.to.includes(to.toLowerCase()));
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    confirmationToken: (to) => untilThere(`a confirmation mail to ${to}`, () => confirmationToken(sentTo(to).at(-1)?.text), takeOverSeconds),
+    confirmationToken: (to) => untilFound(`a confirmation mail to ${to}`, () => confirmationToken(sentTo(to).at(-1)?.text), takeOverSeconds),
     resetToken: (to) =>
-      untilThere(
+      untilFound(
         `a link for a new password to ${to}`,
         () =>
           sentTo(to)
@@ -60,7 +60,7 @@ export async function openLetterbox(): Promise<Letterbox> {
         takeOverSeconds,
       ),
     inviteLink: (to) =>
-      untilThere(
+      untilFound(
         `an invite to ${to}`,
         () =>
           sentTo(to)

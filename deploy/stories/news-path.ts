@@ -1,5 +1,5 @@
 // Relatives give hearts and comments to a photograph, each call sent twice, during faults.
-import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { until, untilFound } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { takePhoto } from './family-path.ts';
 import type { StoryFixture } from './fixture.ts';
@@ -48,7 +48,7 @@ export async function sendNotifications(fixture: StoryFixture, meanwhile: () => 
   const item = await share(anna);
   await Promise.all([...relatives.map((who) => act(who, item)), meanwhile()]);
 
-  const news = await untilThere(
+  const news = await untilFound(
     'all of it to be told',
     async () => {
       const { notifications } = await newsOf(anna);

@@ -1,5 +1,5 @@
 // Operations of people through the front door; each has an idempotency key, so it may be repeated.
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import type { Answer, ApiName, Body, Post } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { join } from '@kloak/proto/client/join.ts';
@@ -68,7 +68,7 @@ export async function connectedMembers(fixture: StoryFixture): Promise<{ anna: P
 
 /** A new account may be unknown to other services for a moment, so the call is repeated. */
 export function callOnceKnown<Name extends ApiName>({ visitor }: Person, name: Name, fields: Body<Name>): Promise<Answer<Name>> {
-  return untilThere('the other one to be known', () => persistCall(visitor, name, fields).catch(allowRefusal(404)));
+  return untilFound('the other one to be known', () => persistCall(visitor, name, fields).catch(allowRefusal(404)));
 }
 
 export function connect(asks: Person, accepts: Person): Promise<void> {
@@ -86,7 +86,7 @@ export function publish(person: Person, opened: OpenUploadAnswer, details: Uploa
 
 /** Publishes again while bytes are being checked. */
 export function untilArrived<Published>(publishOnce: () => Promise<Published>): Promise<Published> {
-  return untilThere('what was sent to be published', () => publishOnce().catch(allowRefusal(409, 'not-arrived')), takeOverSeconds);
+  return untilFound('what was sent to be published', () => publishOnce().catch(allowRefusal(409, 'not-arrived')), takeOverSeconds);
 }
 
 /** Current post. */
@@ -100,7 +100,7 @@ export function untilRendered(person: Person, imageId: string): Promise<Post> {
     const post = await currentPost(person, imageId);
     return post.image?.status === 'READY' ? post : undefined;
   };
-  return untilThere('its renditions', find, takeOverSeconds);
+  return untilFound('its renditions', find, takeOverSeconds);
 }
 
 /** Uploads and publishes one file; resolves with its post once its renditions are there. */

@@ -1,5 +1,5 @@
 // Anna films, too: the two of the family path go on with a video.
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import type { Post, Video } from '@kloak/proto/api/types.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { CallError } from '@kloak/proto/client/visitor.ts';
@@ -29,7 +29,7 @@ export async function playable(person: Person, videoId: string): Promise<VideoPo
     });
     return post?.video.status === 'READY' ? post : undefined;
   };
-  return untilThere('its playable file', find, takeOverSeconds);
+  return untilFound('its playable file', find, takeOverSeconds);
 }
 
 /** A film of a kind that no browser plays is shared, played in parts by the relative alone, and liked. */
@@ -56,7 +56,7 @@ export async function shareVideo({ anna, ben }: Path): Promise<void> {
   await persistCall(ben.visitor, 'POST /api/video/addVideoReaction', { videoId: _id, profile: me(ben), reactionType: 'Love' });
   const comment = { content: 'I can hear them!', writer: me(ben), postId: _id };
   await persistCall(ben.visitor, 'POST /api/comment/saveComment', comment);
-  const given = await untilThere(
+  const given = await untilFound(
     'the heart and the comment',
     async () => {
       const { reactions } = await persistCall(anna.visitor, 'POST /api/video/getAllReactions', { videoId: _id, profileId: me(anna) });

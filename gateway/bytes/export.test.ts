@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { loadServices } from '../../deploy/services.ts';
 import { publishPhoto } from '../testing/photo.ts';
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const asked = async (who: Person) => (await who.call('POST /api/post/get-export', { profileId: who.id })).export;
 const ready = (who: Person) =>
-  untilThere('an export', async () => {
+  untilFound('an export', async () => {
     const found = await asked(who);
     return found?.status === 'ready' ? found : undefined;
   });

@@ -6,7 +6,7 @@ import { accountOfSession, accounts } from '@kloak/access/accounts.ts';
 import { systemClock } from '@kloak/platform/clock/clock.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { accessTokens, splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
+import { accessTokenVerifier, splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import { covers, emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
 import { positionHeader } from '@kloak/proto/api/headers.ts';
 import { isSessionEnd, type SessionEnd } from '@kloak/proto/rules/people/sessions.ts';
@@ -61,7 +61,7 @@ type CallersDeps = {
 
 export function openCallers({ running, site, cookies, positions, seal, limiter, lockedAccounts, trustedProxies, log }: CallersDeps): Callers {
   const fetchKeys = async () => (await running.client(guestMeta('keys', emptyPosition)).call('identity.GetSigningKeys', {})).jwks;
-  const verifyShown = accessTokens(fetchKeys, systemClock);
+  const verifyShown = accessTokenVerifier(fetchKeys, systemClock);
   /** See [Note: The secret of the door]. */
   async function verify(kept: string) {
     const { token, secret } = splitAccessToken(kept);

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { until, untilFound } from '@kloak/platform/testing/until.ts';
 import { nameOf } from '@kloak/proto/api/call.ts';
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
@@ -31,7 +31,7 @@ type SecurityEntry = Answer<'GET /api/console/security'>['entries'][number];
 
 /** Waits for the entry of a request. */
 const entryOf = (requestId: string): Promise<SecurityEntry> =>
-  untilThere('the entry', async () => (await admin.call('GET /api/console/security', {})).entries.find((one) => one.requestId === requestId));
+  untilFound('the entry', async () => (await admin.call('GET /api/console/security', {})).entries.find((one) => one.requestId === requestId));
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const login = (email: string, tried: string, address: string) =>
@@ -53,7 +53,7 @@ it('tells of sign-ins, right and wrong, with account, address and request', asyn
 it('tells of who is signed in by confirming an address', async () => {
   const [browser, email] = [vault.guest(), 'zoe@example.org'];
   await browser.call('POST /api/users/register', { username: 'zoe', email, password, image: '' });
-  const token = await untilThere('the mail', async () => confirmationToken((await vault.harness.messages()).find(({ to }) => to === email)?.text));
+  const token = await untilFound('the mail', async () => confirmationToken((await vault.harness.messages()).find(({ to }) => to === email)?.text));
   const headers = { 'content-type': 'application/json', ...from('198.51.100.3') };
   const answer = await browser.fetch('/api/users/verify', { method: 'POST', headers, body: JSON.stringify({ token }) });
   expect(await entryOf(idOf(answer))).toMatchObject({ act: 'sign-in', from: '198.51.100.3', path: '/api/users/verify', account: expect.any(String) });
@@ -97,7 +97,7 @@ it('is not filled by who is refused again and again', async () => {
   for (let time = 0; time < limits.signIn.times; time++) await vault.harness.platform.cache.count(`limit:signIn:${address}`, limits.signIn.seconds);
   const answers = await Promise.all(Array.from({ length: 60 }, () => login('nobody@example.org', password, address)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
-  const kept = await untilThere('the entry that says more', async () => {
+  const kept = await untilFound('the entry that says more', async () => {
     const { entries } = await admin.call('GET /api/console/security', { perPage: '100' });
     const own = entries.filter((one) => one.from === address);
     return own.some(({ act }) => act === 'more-refused') ? own : undefined;

@@ -1,7 +1,7 @@
 // Scene in which tests call every route in every role, in any running vault.
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@kloak/platform/testing/statuses.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import type { Image } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { type OpenUploadAnswer, openUpload, postFile, publishUpload, type UploadDetails, type Uploader } from '@kloak/proto/client/upload.ts';
@@ -22,7 +22,7 @@ export type SceneActs<Who extends Member> = {
 
 /** The item's picture once its renditions are there. */
 function rendered({ id, call }: Member, imageId: string): Promise<Image> {
-  return untilThere('the renditions', async () => {
+  return untilFound('the renditions', async () => {
     const { image } = (await call('POST /api/post/image-post-byid', { imageId, profileId: id })).post;
     return image?.status === 'READY' ? image : undefined;
   });

@@ -2,7 +2,7 @@
 import { runServices } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type Harness, startHarness, testLog } from '@kloak/platform/testing/harness.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { join } from '@kloak/proto/client/join.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';
@@ -107,7 +107,7 @@ export async function startVault(
   base = `http://localhost:${door.address.port}`;
 
   const tokenFor = (email: string) =>
-    untilThere(`a message to ${email}`, async () => confirmationToken((await harness.messages()).find(({ to }) => to === email)?.text));
+    untilFound(`a message to ${email}`, async () => confirmationToken((await harness.messages()).find(({ to }) => to === email)?.text));
 
   return {
     base,
@@ -121,7 +121,7 @@ export async function startVault(
       return { ...who, id, username, email };
     },
     resetToken: (email) =>
-      untilThere(`a link for ${email}`, async () => {
+      untilFound(`a link for ${email}`, async () => {
         const sent = (await harness.messages()).filter(({ to }) => to === email);
         return sent.flatMap(({ text }) => resetToken(text) ?? [])[0];
       }),

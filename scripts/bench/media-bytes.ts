@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import type { Image } from '@kloak/proto/api/types.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';
 import { amount } from './setup/amounts.ts';
@@ -21,7 +21,7 @@ const wanted = { rendition: 300_000, original: 8_000_000 };
 export async function share(member: BenchMember, bytes: Buffer): Promise<Image> {
   const opened = await sendFile(member, { fileName: 'noise.jpg', type: 'image/jpeg', bytes });
   const { _id: imageId } = await publishUpload(member, opened, { title: 'Noise', privacy: 'FAMILY_ONLY' });
-  return untilThere('its renditions', async () => {
+  return untilFound('its renditions', async () => {
     const { image } = (await member.call('POST /api/post/image-post-byid', { imageId, profileId: member.id })).post;
     return image?.status === 'READY' ? image : undefined;
   });

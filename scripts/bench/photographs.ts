@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { until, untilFound } from '@kloak/platform/testing/until.ts';
 import type { Post } from '@kloak/proto/api/types.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';
 import { CallError, type FormFile } from '@kloak/proto/client/visitor.ts';
@@ -46,7 +46,7 @@ async function share(member: BenchMember, photo: Buffer, count: number): Promise
   const posts: Post[] = [];
   for (let number = 0; number < count; number += 1) {
     const file = copyOf(photo);
-    const opened = await untilThere('a turn to upload', () => sendFile(member, file).catch(noneYet));
+    const opened = await untilFound('a turn to upload', () => sendFile(member, file).catch(noneYet));
     posts.push(await publishUpload(member, opened, { title: 'Noise', privacy: 'PRIVATE' }));
   }
   for (const { _id: imageId } of posts) {

@@ -1,4 +1,4 @@
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import { amount } from './setup/amounts.ts';
 import { callOf, msOfCall } from './setup/connection.ts';
 import type { BenchMember } from './setup/members.ts';
@@ -21,7 +21,7 @@ async function buyPlan({ id, call, fetch }: BenchMember): Promise<void> {
   const body = new URLSearchParams({ card }).toString();
   const { status } = await fetch(new URL(url).pathname, { method: 'POST', headers, body });
   if (status !== 303) throw new Error(`the sandbox answered a payment with ${status}`);
-  await untilThere(`the plan ${plan}`, async () => {
+  await untilFound(`the plan ${plan}`, async () => {
     const { subscription } = await call('POST /api/stripe/subscription', { profileId: id });
     return subscription.product._id === plan ? subscription : undefined;
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { rows } from '@kloak/platform/trust/may-call.ts';
+import { allowedCalls } from '@kloak/platform/trust/may-call.ts';
 import { keyVariables, newServiceKeys } from '@kloak/platform/trust/service-keys.ts';
 import { readConfig } from '../../deploy/config.ts';
 import { processes } from '../../deploy/processes.ts';
@@ -163,7 +163,7 @@ withTools('the chart', () => {
         .flatMap(({ from = [], to = [] }) => [...from, ...to])
         .map((peer) => ('podSelector' in peer ? JSON.stringify(peer) : 'anybody'))
         .map((peer) => /"app.kubernetes.io\/component":"(\w+)"/.exec(peer)?.[1]);
-    const between = rows.filter(({ caller, callee }) => clusterTargets.includes(caller) && caller !== callee);
+    const between = allowedCalls.filter(({ caller, callee }) => clusterTargets.includes(caller) && caller !== callee);
     for (const name of clusterTargets) {
       expect(sorted(peers(name, 'egress'))).toEqual(sorted([...new Set(between.filter(({ caller }) => caller === name).map(({ callee }) => callee))]));
       expect(sorted(peers(name, 'ingress'))).toEqual(sorted([...new Set(between.filter(({ callee }) => callee === name).map(({ caller }) => caller))]));

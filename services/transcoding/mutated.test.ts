@@ -1,7 +1,7 @@
 // Damaged and hostile files through the whole of the service; see testing/mutated-files.ts.
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedEvent } from '@kloak/platform/testing/seed-event.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import { kindByName } from '@kloak/proto/rules/files/file-kinds.ts';
 import { transcoding } from './service.ts';
 import { endsOfMutated, type MutatedFile, mutatedFiles } from './testing/mutated-files.ts';
@@ -29,7 +29,7 @@ describe('of files that were damaged, or made to harm,', () => {
     await seedEvent(harness, 'media', `item:${fileName}`, 'anna', { type: 'ItemChecked', data });
     const { log } = harness.running('transcoding').runtime.store;
     const find = async () => (await log.stream(0, `job:${fileName}`)).flatMap(({ events }) => events).find(isEnd);
-    const ended = await untilThere(`${fileName} has ended`, find, maxSecondsEach);
+    const ended = await untilFound(`${fileName} has ended`, find, maxSecondsEach);
     return 'reason' in ended.data ? `${type}: ${ended.data.reason}` : 'ready';
   }
 

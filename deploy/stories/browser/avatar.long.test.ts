@@ -1,5 +1,5 @@
 // A photo of oneself: by the picker, by hand and by key, seen by the family without a reload.
-import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { until, untilFound } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
 import { ben, demoFixture, rosa } from './setup/demo-fixture.ts';
@@ -30,7 +30,7 @@ inBrowser('a photo of oneself', () => {
 
   it('is chosen, shown at once, sent with Update, and seen by the family where they are', async () => {
     const { page } = bens;
-    const before = await untilThere('the photo in the bar', async () => (await srcOf(inBar(page))) || undefined);
+    const before = await untilFound('the photo in the bar', async () => (await srcOf(inBar(page))) || undefined);
     expect(before).toMatch(/\.svg$/);
     expect(await button(page, 'Update').isDisabled()).toBe(true);
     await field(page).setInputFiles(await file('me.jpg', 31));

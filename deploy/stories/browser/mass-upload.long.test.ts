@@ -1,7 +1,7 @@
 // Uploads of a family's devices: a hundred photographs at once with a HEIC among them, then a film of each kind that no browser plays.
 import { heicFile, tiles } from '@kloak/platform/testing/heic-file.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { until, untilFound } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import { embeddedFixture } from '../fixture.ts';
@@ -56,7 +56,7 @@ inBrowser('a hundred photographs and some films', () => {
     await inviteNobody(annas.page);
 
     const listed = { profileId: me(ben), postWriterId: me(anna), page: 0, perPage: 100 };
-    const posts = await untilThere(
+    const posts = await untilFound(
       'all hundred to be ready',
       async () => {
         const { posts } = await ben.visitor.call('POST /api/post/allposts-by-id', listed);

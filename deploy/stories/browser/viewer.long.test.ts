@@ -1,5 +1,5 @@
 // Pictures and films in full screen on a phone, by hand; films by keyboard too.
-import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { until, untilFound } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { ben, demoFixture } from './setup/demo-fixture.ts';
 import { draw, tapTwice } from './setup/fingers.ts';
@@ -224,7 +224,7 @@ inBrowser('a picture on the whole screen', () => {
     const dialog = page.getByRole('dialog', { name: 'Leaves' });
     await dialog.getByText('An error occurred while loading the video.').waitFor();
     await page.unroute('**/*.mp4');
-    const goesOn = await untilThere('the film to go on', async () => {
+    const goesOn = await untilFound('the film to go on', async () => {
       // The browser may still have the broken bytes at the first attempt.
       if (await button(page, 'Try again').isVisible()) await button(page, 'Try again').click();
       return (await films(page)).find(({ played }) => played);

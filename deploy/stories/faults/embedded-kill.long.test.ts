@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import { newPath, steps } from '../family-path.ts';
@@ -37,7 +37,7 @@ describe('kill -9 between the two steps of a video', () => {
     const opened = await openUpload(uploader(anna), [file]);
     await postFile(uploader(anna), opened, file);
     const { _id } = await publish(anna, opened, { title: 'Waves', privacy: 'FAMILY_ONLY', category: 'FAMILY' });
-    const poster = await untilThere('its poster', async () => {
+    const poster = await untilFound('its poster', async () => {
       const { status, thumbNail } = await videoOf(anna, _id);
       if (thumbNail) expect(status).toBe('PROCESSING');
       return thumbNail || undefined;

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import { descendantsOf, isRunning } from '@kloak/platform/testing/descendants.ts';
-import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { until, untilFound } from '@kloak/platform/testing/until.ts';
 import type { EmbeddedFixture } from '../fixture.ts';
 import type { ProductProcess } from '../process.ts';
 
@@ -16,7 +16,7 @@ export async function eventsIn(dataDir: string, service: 'media' | 'transcoding'
 
 /** Ends a process that renders, by either way, and waits until none of its renderers is there any more. */
 async function endRendering(target: ProductProcess, end: 'kill' | 'stop'): Promise<void> {
-  const renderers = await untilThere('a renderer', async () => {
+  const renderers = await untilFound('a renderer', async () => {
     const begun = descendantsOf(target.pid());
     return begun.length > 0 ? begun : undefined;
   });

@@ -1,4 +1,4 @@
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import { loadServices } from '../../../deploy/services.ts';
 import { adminName, type Person, startVault, type Vault } from '../../testing/vault.ts';
 
@@ -25,7 +25,7 @@ it('admin rights are given and taken back by address, and count in the next answ
   expect(await give(admin, ben.email)).toEqual({ success: true, email: ben.email });
   expect(await isAdmin(ben)).toBe(true);
   expect((await ben.call('GET /api/users/admins', {})).admins.map(({ _id }) => _id)).toEqual([admin.id, ben.id]);
-  const mail = await untilThere('the mail', async () =>
+  const mail = await untilFound('the mail', async () =>
     (await vault.harness.messages()).find(({ to, subject }) => to === admin.email && subject === 'You made somebody an admin'),
   );
   expect(mail.text).toContain('You made ben an admin, keeper');

@@ -1,7 +1,7 @@
 import { version } from '@kloak/platform/engine/version.ts';
 import { isUnavailable, Refusal } from '@kloak/platform/errors.ts';
 import { listOf, readList } from '@kloak/platform/lists/paging.ts';
-import { operated } from '@kloak/platform/trust/may-call.ts';
+import { operatedServices } from '@kloak/platform/trust/may-call.ts';
 import { dropJob, getHealth, getMetadata, giveSpace, listAllInvites, listSecurityEntries, retryJob } from '@kloak/proto/api/console.ts';
 import type { GatewayClient } from '../../options.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
@@ -21,7 +21,7 @@ async function healthOf(operate: Operate, name: string) {
 }
 
 async function changeJob(operate: Operate, how: 'RetryJob' | 'DropJob', service: string, job: string) {
-  if (!operated.includes(service)) throw new Refusal('missing', 'no-job', 'There is no such job any more.');
+  if (!operatedServices.includes(service)) throw new Refusal('missing', 'no-job', 'There is no such job any more.');
   await operate.change(service, how, job);
   return {};
 }
@@ -57,7 +57,7 @@ export const consoleCalls: readonly Route[] = [
     limit: 'read',
     async handle({ problems, warnings, blobs }, { ask, operate }) {
       await ask('identity.MayOperate', {});
-      const found = await Promise.all(operated.map((name) => healthOf(operate, name)));
+      const found = await Promise.all(operatedServices.map((name) => healthOf(operate, name)));
       const space = blobs.space();
       return {
         version,

@@ -1,4 +1,4 @@
-import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { until, untilFound } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { inviteLink } from '@kloak/proto/client/invite-link.ts';
 import { loadServices } from '../../../deploy/services.ts';
@@ -16,13 +16,13 @@ const list = async (who: Person) => (await who.call('POST /api/invites/get-invit
 const connections = async ({ id, call }: Person) => (await call('GET /api/connection/all/{profileId}', { profileId: id })).connections;
 
 /** Token of the link in the newest mail to an address. */
-const linkTo = (email: string) => untilThere(`an invite to ${email}`, async () => inviteLink((await mailsTo(email))[0]?.text));
+const linkTo = (email: string) => untilFound(`an invite to ${email}`, async () => inviteLink((await mailsTo(email))[0]?.text));
 
 /** Registers, with the token of a link if given, and confirms the address. */
 async function signsUp(username: string, email: string, token?: string): Promise<Person> {
   const browser = vault.guest();
   await browser.call('POST /api/users/register', { username, email, password, image: '', ...(token && { invite: token }) });
-  const confirmation = await untilThere('the mail', async () => (await mailsTo(email)).flatMap(({ text }) => confirmationToken(text) ?? [])[0]);
+  const confirmation = await untilFound('the mail', async () => (await mailsTo(email)).flatMap(({ text }) => confirmationToken(text) ?? [])[0]);
   await browser.call('POST /api/users/verify', { token: confirmation });
   const { userId } = await browser.call('POST /api/users/login', { email, password });
   return { ...browser, id: userId, username, email };

@@ -1,5 +1,5 @@
 // A mail address whose host is of another alphabet means one account, at each door and however it is written.
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { loadServices } from '../../../deploy/services.ts';
 import { password, startVault, type Vault } from '../../testing/vault.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   vault = await startVault(await loadServices());
   const oma = vault.guest();
   await oma.call('POST /api/users/register', { username: 'oma', email: 'oma@münchen.example', password });
-  const token = await untilThere('a mail', async () => confirmationToken((await vault.harness.messages()).find(({ to }) => to === ascii)?.text));
+  const token = await untilFound('a mail', async () => confirmationToken((await vault.harness.messages()).find(({ to }) => to === ascii)?.text));
   await oma.call('POST /api/users/verify', { token });
 });
 afterAll(() => vault.close());
@@ -33,5 +33,5 @@ it('an invite, the family and a search find who has it, and invite who has not',
   await anna.call('POST /api/invites/adminInvite', { email: 'opa@münchen.example', userId: anna.id });
   const again = anna.call('POST /api/invites/adminInvite', { email: 'OPA@xn--mnchen-3ya.example', userId: anna.id });
   await expect(again).rejects.toMatchObject({ code: 'invite-sent' });
-  await untilThere('an invite', async () => (await vault.harness.messages()).find(({ to }) => to === 'opa@xn--mnchen-3ya.example'));
+  await untilFound('an invite', async () => (await vault.harness.messages()).find(({ to }) => to === 'opa@xn--mnchen-3ya.example'));
 });

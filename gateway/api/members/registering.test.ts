@@ -1,4 +1,4 @@
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import type { Visitor } from '@kloak/proto/client/visitor.ts';
 import { loadServices } from '../../../deploy/services.ts';
@@ -17,7 +17,7 @@ async function registered(username: string): Promise<{ browser: Visitor; email: 
   const email = `${username}@example.org`;
   await browser.call('POST /api/users/register', { username, email, password, image: '' });
   const mailed = async () => confirmationToken((await vault.harness.messages()).find(({ to }) => to === email)?.text);
-  return { browser, email, token: await untilThere('the mail', mailed) };
+  return { browser, email, token: await untilFound('the mail', mailed) };
 }
 const signIn = (browser: Visitor, email: string, given = password) => browser.call('POST /api/users/login', { email, password: given });
 const isVerified = async (browser: Visitor) => {

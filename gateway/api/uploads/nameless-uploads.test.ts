@@ -1,6 +1,6 @@
 import { heicFile, tiles } from '@kloak/platform/testing/heic-file.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import { loadServices } from '../../../deploy/services.ts';
 import { postAll } from '../../testing/photo.ts';
@@ -46,7 +46,7 @@ describe('what neither its name nor its type tells', () => {
     expect(posts.map(({ image, video }) => (image ?? video)?.type)).toEqual(['image/jpeg', 'image/png', 'image/heic', 'video/quicktime', 'video/mpeg']);
     for (const { _id } of posts.slice(0, 3)) expect((await imageOf(_id)).image?.status).toBe('READY');
     for (const { _id } of posts.slice(3)) {
-      await untilThere('it plays', async () => {
+      await untilFound('it plays', async () => {
         const { post } = await carl.call('POST /api/post/video-post-byid', { videoId: _id, profileId: carl.id });
         return post.video?.status === 'READY' ? post : undefined;
       });

@@ -1,5 +1,5 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import type { Body, UploadForm } from '@kloak/proto/api/types.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import { loadServices } from '../../../deploy/services.ts';
@@ -262,7 +262,7 @@ describe('converted files', () => {
     expect(await send('/api/post/video-post-byid', { videoId: video?._id })).toMatchObject({ status: 404 });
     const { posts } = await anna.call('POST /api/upload/updateAll', { mediaData: { title: 'Tide', privacy: 'PRIVATE' }, ...opened, profileId: anna.id });
     expect(posts).toMatchObject([{ _id: video?._id, title: 'Tide' }]);
-    await untilThere('it plays', async () => {
+    await untilFound('it plays', async () => {
       const { post } = await anna.call('POST /api/post/video-post-byid', { videoId: video?._id ?? '', profileId: anna.id });
       return post.video?.status === 'READY' ? post : undefined;
     });

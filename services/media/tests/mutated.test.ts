@@ -1,7 +1,7 @@
 // Damaged and hostile files through all services, from the upload on; see @kloak/transcoding/testing/mutated-files.ts.
 import { buffer } from 'node:stream/consumers';
 import { identity } from '@kloak/identity/service.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
@@ -34,7 +34,7 @@ describe('of files that were damaged, or made to harm,', () => {
     const { item = '' } = opened.promises[0] ?? {};
     const { log } = family.harness.running('media').runtime.store;
     const find = async () => (await log.stream(0, `item:${item}`)).flatMap(({ events }) => events).find(({ type }) => endings.includes(type));
-    const ended = await untilThere(`${file.fileName} has ended`, find, maxSecondsEach);
+    const ended = await untilFound(`${file.fileName} has ended`, find, maxSecondsEach);
     if (endings.indexOf(ended.type) > 1) kept.push({ item, bytes: file.bytes });
     return 'reason' in ended.data ? `${ended.type}: ${ended.data.reason}` : ended.type;
   }

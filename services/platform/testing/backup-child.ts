@@ -1,7 +1,7 @@
 // The process that backup.test.ts kills: it backs a folder up.
 import { backUp } from '../embedded/backup/backup.ts';
-import { sayNow } from './say-now.ts';
+import { printNow } from './say-now.ts';
 
 const [, , dataDir = '', folder = ''] = process.argv;
-sayNow('begins');
+printNow('begins');
 await backUp({ dataDir, folder, verify: false, anyway: false });

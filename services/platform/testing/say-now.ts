@@ -7,7 +7,7 @@ const momentMs = 2;
 const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 
 /** Prints a line on the standard output; waits while its reader is slow. */
-export function sayNow(line: string): void {
+export function printNow(line: string): void {
   let rest = Buffer.from(`${line}\n`);
   while (rest.length > 0) {
     try {

@@ -1,8 +1,8 @@
 // Process that seal-stored.test.ts kills: it seals stored blobs in small steps, and prints when it is done.
 import { embeddedBlobs } from '../embedded/blobs/blobs.ts';
-import { sayNow } from './say-now.ts';
+import { printNow } from './say-now.ts';
 
 const blobs = await embeddedBlobs({ dataDir: process.argv[2] ?? '' });
-sayNow('begins');
+printNow('begins');
 for (let again = 0; again < 3; again += 1) await blobs.sealStored(60_000);
-sayNow('over');
+printNow('over');

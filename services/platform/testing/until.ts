@@ -5,7 +5,7 @@ const [minPauseMs, maxPauseMs] = [5, 250];
 const pauseShare = 0.1;
 
 /** Waits for a value, looking every few milliseconds at first and then less often, and returns it; after the deadline it throws an error with `what`. */
-export async function untilThere<Value>(what: string, find: () => Value | undefined | Promise<Value | undefined>, seconds = 90): Promise<Value> {
+export async function untilFound<Value>(what: string, find: () => Value | undefined | Promise<Value | undefined>, seconds = 90): Promise<Value> {
   const begun = Date.now();
   for (;;) {
     const found = await find();
@@ -18,7 +18,7 @@ export async function untilThere<Value>(what: string, find: () => Value | undefi
 
 /** The same for a condition. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds?: number): Promise<void> {
-  await untilThere(what, async () => (await holds()) || undefined, seconds);
+  await untilFound(what, async () => (await holds()) || undefined, seconds);
 }
 
 /** The same for work that throws while nobody answers; reports the last failure. */
@@ -29,7 +29,7 @@ export async function untilAnswered<Value>(what: string, attempt: () => Promise<
       failure = error;
       return undefined;
     });
-  return untilThere(what, tried, seconds).catch((error: unknown) => {
+  return untilFound(what, tried, seconds).catch((error: unknown) => {
     throw new Error(`${error instanceof Error ? error.message : error}: ${failure instanceof Error ? failure.message : failure}`, { cause: failure });
   });
 }

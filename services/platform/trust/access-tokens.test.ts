@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { accessTokens } from './access-tokens.ts';
+import { accessTokenVerifier } from './access-tokens.ts';
 
 const start = Date.parse('2026-01-01T00:00:00Z');
 
@@ -18,7 +18,7 @@ async function makeKey(kid: string) {
 async function makeFixture(lateMs = 0) {
   const [first, second] = [await makeKey('first'), await makeKey('second')];
   const state = { now: start, passedMs: 0, keys: [first.jwk], asked: 0, away: false };
-  const verify = accessTokens(
+  const verify = accessTokenVerifier(
     async () => {
       state.asked += 1;
       if (state.away) throw new Error('identity is away');

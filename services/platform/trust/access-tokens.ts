@@ -39,7 +39,7 @@ const isOtherwise = (said: { typ?: unknown; aud?: unknown }): boolean =>
 export const joinAccessToken = (token: string, secret: string): string => `${token}.${secret}`;
 
 /** `fetchKeys` answers identity's public keys, each a JWK as JSON; a token stays valid for `lateMs` beyond its end. */
-export function accessTokens(
+export function accessTokenVerifier(
   fetchKeys: () => Promise<string[]>,
   { now, monotonicMs }: Clock,
   lateMs = 0,

@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import { Refusal } from '../errors.ts';
 import type { CallMeta, Principal, Rpc } from '../ports/rpc.ts';
 import { emptyPosition } from '../wire/position.ts';
-import { accessTokens } from './access-tokens.ts';
+import { accessTokenVerifier } from './access-tokens.ts';
 
 /** Returns identity's public keys, each a JWK as JSON. */
 export type FetchSigningKeys = () => Promise<string[]>;
@@ -29,7 +29,7 @@ export function signingKeysBy(rpc: Rpc, service: string): FetchSigningKeys {
 export type PrincipalOf = (meta: Pick<CallMeta, 'accessToken'>) => Promise<Principal | undefined>;
 
 export function principals(fetchKeys: FetchSigningKeys, clock: Clock): PrincipalOf {
-  const verify = accessTokens(fetchKeys, clock, maxRequestMs);
+  const verify = accessTokenVerifier(fetchKeys, clock, maxRequestMs);
   return async ({ accessToken }) => {
     if (accessToken === undefined) return undefined;
     const verified = await verify(accessToken);

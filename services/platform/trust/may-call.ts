@@ -77,15 +77,15 @@ const waits = services.flatMap((caller) =>
 );
 
 /** All rows of the table: caller, callee and methods. */
-export const rows: readonly TableRow[] = [...written, ...ofGateway, ...checks, ...waits];
+export const allowedCalls: readonly TableRow[] = [...written, ...ofGateway, ...checks, ...waits];
 
 const nameOf = (caller: string, callee: string, method: string) => `${caller} ${callee}.${method}`;
-const allowed = new Set(rows.flatMap(({ caller, callee, methods }) => methods.map((method) => nameOf(caller, callee, method))));
+const allowed = new Set(allowedCalls.flatMap(({ caller, callee, methods }) => methods.map((method) => nameOf(caller, callee, method))));
 
 /** True if the table has a row for a call. */
 export const mayCall = (caller: string, callee: string, method: string): boolean => allowed.has(nameOf(caller, callee, method));
 
 /** Services whose state admins may read. */
-export const operated: readonly string[] = rows
+export const operatedServices: readonly string[] = allowedCalls
   .filter(({ caller, methods }) => caller === 'gateway' && methods.includes(operate[0]))
   .map(({ callee }) => callee);

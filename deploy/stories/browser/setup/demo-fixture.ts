@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sharedFolderVariable } from '@kloak/platform/testing/shared-folder.ts';
-import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { until, untilFound } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { password } from '../../../demo/family.ts';
 import { type EmbeddedFixture, embeddedFixture, type StoryFixture } from '../../fixture.ts';
@@ -57,7 +57,7 @@ export const rosa = { email: 'rosa@kloak.example', password };
 export async function newcomer(fixture: StoryFixture): Promise<Person & { link: string }> {
   const person = newPerson(fixture, 'newcomer');
   await register(person);
-  const token = await untilThere('the letter in the outbox', async () => {
+  const token = await untilFound('the letter in the outbox', async () => {
     const outbox = await (await person.visitor.fetch('/outbox')).text();
     return confirmationToken(outbox.split(`To ${person.email}`)[1]);
   });

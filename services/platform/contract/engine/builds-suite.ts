@@ -5,7 +5,7 @@ import { laneOf } from '../../codec/keys.ts';
 import { erase } from '../../engine/erase.ts';
 import { Refusal } from '../../errors.ts';
 import { reaction } from '../../reaction.ts';
-import { becomeBuild, type UnknownTypes } from '../../testing/engine/builds.ts';
+import { simulateBuild, type UnknownTypes } from '../../testing/engine/builds.ts';
 import { callOf, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { draft, fresh } from '../../testing/store/data.ts';
@@ -43,10 +43,10 @@ const taken = { kind: 'conflict', code: 'taken' };
 export function buildsSuite(setting: EngineSetting, lanes: number): void {
   describe('builds one after another', () => {
     const fixture = useFixture(setting, lanes);
-    afterEach(() => becomeBuild());
+    afterEach(() => simulateBuild());
     /** Runs as one of the builds, to its end. */
     const as = async (lacking: UnknownTypes | undefined, work: (run: EngineRun) => Promise<void>, service = () => testService('social')) => {
-      becomeBuild(lacking);
+      simulateBuild(lacking);
       const run = await fixture.start([service()]);
       await work(run);
       await fixture.stop(run);

@@ -3,7 +3,7 @@ import { reaction } from '../../reaction.ts';
 import type { RunningService } from '../../run.ts';
 import { callOf, itemOfEachLane, itemsView, readTrails, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
-import { until, untilThere } from '../../testing/until.ts';
+import { until, untilFound } from '../../testing/until.ts';
 import { emptyPosition } from '../../wire/position.ts';
 
 export function lostEndSuite(setting: EngineSetting, lanes: number): void {
@@ -59,7 +59,7 @@ export function lostEndSuite(setting: EngineSetting, lanes: number): void {
       expect(times(items, 'new')).toEqual(once(items));
       // Access is decided from it again.
       const { ctx } = callOf(run.of('media'), { position: emptyPosition });
-      await untilThere('an access check', () =>
+      await untilFound('an access check', () =>
         ctx
           .strict(view)
           .get(items[0] ?? '')

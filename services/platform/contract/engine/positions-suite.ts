@@ -4,7 +4,7 @@ import type { RunningService } from '../../run.ts';
 import { callOf, give, heart, itemsView, say, stoppedBus, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh } from '../../testing/store/data.ts';
-import { refusalOf, until, untilThere } from '../../testing/until.ts';
+import { refusalOf, until, untilFound } from '../../testing/until.ts';
 import { covers, emptyPosition, formatPosition, mergePositions, type Position, parsePosition } from '../../wire/position.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
@@ -54,7 +54,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
     };
     /** Repeats stale answers of a slow machine. An answer that cannot be current is stale each time. */
     const readFresh = (reader: RunningService, item: string, position: Position) =>
-      untilThere('an answer that is not stale', async () => {
+      untilFound('an answer that is not stale', async () => {
         const { said, stale } = await read(reader, item, position);
         return stale ? undefined : said;
       });
@@ -62,7 +62,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
 
     /** The same for an access check, which a slow machine refuses. */
     const passStrictly = (reader: RunningService, item: string, position: Position) =>
-      untilThere('the check is answered', () =>
+      untilFound('the check is answered', () =>
         readStrictly(reader, item, position).catch((refusal: unknown) => {
           expect(refusal).toMatchObject({ code: 'catching-up' });
           return undefined;

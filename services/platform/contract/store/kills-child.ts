@@ -1,7 +1,7 @@
 // Process that kills-suite.ts kills: it writes with 8 writers and folds, at full speed, and prints what was acknowledged.
 import { loadCodec } from '../../codec/codec.ts';
 import type { OpenStore, Store } from '../../ports/store.ts';
-import { sayNow } from '../../testing/say-now.ts';
+import { printNow } from '../../testing/say-now.ts';
 import { foreignLanes, type KilledTask, killedView, numberedDraft, numberedForeign } from './kills-data.ts';
 
 const task: KilledTask = JSON.parse(process.argv[2] ?? '');
@@ -16,7 +16,7 @@ const write = async ({ log }: Store) => {
     number += 1;
     const mine = number;
     const { outcome } = await log.append(numberedDraft(task.run, task.lanes, mine));
-    sayNow(outcome === 'appended' ? `${mine}` : `wrong: ${mine} was ${outcome}`);
+    printNow(outcome === 'appended' ? `${mine}` : `wrong: ${mine} was ${outcome}`);
   }
 };
 const foldOwn = async ({ log, views }: Store) => {
@@ -39,5 +39,5 @@ const foldForeign = async ({ views }: Store, lane: number) => {
 
 // Reading the protos takes longer than many a life.
 loadCodec();
-sayNow('ready');
+printNow('ready');
 await Promise.all([...Array.from({ length: 8 }, () => write(store)), foldOwn(store), ...foreignLanes.map((lane) => foldForeign(store, lane))]);

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { openCluster } from '../../cluster/platform.ts';
 import { runServices } from '../../run.ts';
 import { testServices, testSettings } from '../engine/fixture.ts';
-import { sayNow } from '../say-now.ts';
+import { printNow } from '../say-now.ts';
 import { type KeptTask, keptMedia } from './engine-process-task.ts';
 
 const { settings }: KeptTask = JSON.parse(process.argv[2] ?? '');
@@ -11,8 +11,8 @@ const { settings }: KeptTask = JSON.parse(process.argv[2] ?? '');
 const platform = await openCluster(settings);
 const forever = new Promise<void>(() => {});
 const media = keptMedia(async () => {
-  sayNow('runs');
+  printNow('runs');
   await forever;
 });
 await runServices([media], { platform, settings: testSettings, log: pino({ level: 'silent' }), callable: testServices });
-sayNow('ready');
+printNow('ready');

@@ -52,7 +52,7 @@ export function changeEvents(mongoUrl: string, name: string, place: { lane: numb
 }
 
 /** MongoDB itself can refuse queries that would scan; other servers of its protocol cannot. */
-export function refusesScans(mongoUrl: string): Promise<Pick<StoreSetting, 'withoutScans'>> {
+export function forbidScans(mongoUrl: string): Promise<Pick<StoreSetting, 'withoutScans'>> {
   return withAdmin(mongoUrl, async (client) => {
     const known = await client
       .db('admin')

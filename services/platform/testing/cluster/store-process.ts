@@ -1,7 +1,7 @@
 // The other process of processes.test.ts.
 import { clusterStore } from '../../cluster/store/store.ts';
 import type { Store } from '../../ports/store.ts';
-import { sayNow } from '../say-now.ts';
+import { printNow } from '../say-now.ts';
 import { draft, heart } from '../store/data.ts';
 import { keptView, type ProcessTask, stoppingView } from './store-process-tasks.ts';
 
@@ -13,7 +13,7 @@ async function decide({ log }: Store, lane: number, stream: string, key: string)
     const head = (await log.stream(lane, stream, 1)).at(-1)?.version ?? 0;
     const { outcome } = await log.append(draft([heart(key)], { lane, stream, version: head + 1, key }));
     if (outcome === 'moved') continue;
-    sayNow(outcome === 'appended' ? key : `${key} was ${outcome}`);
+    printNow(outcome === 'appended' ? key : `${key} was ${outcome}`);
     return;
   }
 }
@@ -34,7 +34,7 @@ async function work(store: Store): Promise<void> {
   const { held } = await store.leases.hold(task.holder, ['lane'], 1);
   if (!held.has('lane')) throw new Error('the lease was not free');
   await store.views.fold(stoppingView, 'social', lane, await store.log.read(lane, seq - 1, 1));
-  sayNow('folded');
+  printNow('folded');
 }
 
 const store = await clusterStore(task.settings)({ service: 'social', lanes: task.lanes, views: [keptView] });

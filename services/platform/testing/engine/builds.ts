@@ -28,7 +28,7 @@ function protosWithout(lacking: UnknownTypes): Protos {
 }
 
 /** Turns this process into an older build; without an argument back into this one. Nothing may run meanwhile. */
-export function becomeBuild(lacking?: UnknownTypes): void {
+export function simulateBuild(lacking?: UnknownTypes): void {
   useProtos(lacking && protosWithout(lacking));
 }
 

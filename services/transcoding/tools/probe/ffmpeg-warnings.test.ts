@@ -1,12 +1,12 @@
 // Warnings in `/readyz` about the programs that read files of strangers.
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilFound } from '@kloak/platform/testing/until.ts';
 import { ffmpegWarnings } from './ffmpeg-warnings.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';
 
 const found = (about: Partial<Ffmpeg>): Ffmpeg => ({ ffmpeg: '/bin/ffmpeg', ffprobe: '/bin/ffprobe', origin: 'system', version: '7.1', year: 2025, ...about });
 const saidOf = async (find: () => Promise<Ffmpeg>) => {
   const warnings = ffmpegWarnings(find);
-  return await untilThere('the words', async () => warnings()[0]);
+  return await untilFound('the words', async () => warnings()[0]);
 };
 
 it.each([
@@ -38,7 +38,7 @@ it('none at all is told until there is one', async () => {
     if (!isThere) throw new Error('none');
     return found({});
   });
-  expect(await untilThere('the words', async () => warnings()[0])).toContain('there is no ffmpeg that answers, so no video is rendered');
+  expect(await untilFound('the words', async () => warnings()[0])).toContain('there is no ffmpeg that answers, so no video is rendered');
   isThere = true;
-  await untilThere('nothing to say', async () => warnings().length === 0 || undefined);
+  await untilFound('nothing to say', async () => warnings().length === 0 || undefined);
 });
