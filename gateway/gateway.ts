@@ -5,7 +5,7 @@ import { accounts } from '@kloak/access/accounts.ts';
 import { serialByKey } from '@kloak/platform/async/serial-by-key.ts';
 import { callerClient } from '@kloak/platform/engine/caller-client.ts';
 import type { Service } from '@kloak/platform/service.ts';
-import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
+import { drainRequest } from '@kloak/platform/wire/http-refusal.ts';
 import { normalizeName } from '@kloak/proto/rules/people/names.ts';
 import { appOf } from './app.ts';
 import { rememberGrants } from './bytes/grants.ts';
@@ -116,7 +116,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     response.once('close', () => closing && setImmediate(() => server.closeIdleConnections()));
     if (leaving) response.setHeader('Connection', 'close');
     // A client may not continue to send after its answer.
-    response.once('finish', () => letFinish(request));
+    response.once('finish', () => drainRequest(request));
     app(request, response);
   });
   const sockets = await openSockets({

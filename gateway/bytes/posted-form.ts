@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Refusal, unavailable, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { reserveSpace, type SpaceReservation } from '@kloak/platform/ports/shared/disk-space.ts';
-import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
+import { drainRequest } from '@kloak/platform/wire/http-refusal.ts';
 import type { Call } from '@kloak/proto/api/call.ts';
 import { checkFileSize } from '@kloak/proto/rules/files/file-sizes.ts';
 import busboy from 'busboy';
@@ -70,7 +70,7 @@ export async function readForm(request: IncomingMessage, rule: FileRule, signal:
     return await take(request, parser, { handle, room }, rule, signal);
   } catch (error) {
     request.unpipe(parser);
-    letFinish(request);
+    drainRequest(request);
     await handle.close();
     throw error;
   } finally {

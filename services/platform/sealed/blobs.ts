@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts';
 import type { BlobBytes, Blobs } from '../ports/blobs.ts';
 import type { Objects, ReadPlan } from '../ports/objects.ts';
 import { blobChanged, headBytes } from '../ports/shared/blob-rules.ts';
-import { restOf, sendBytes } from '../wire/send-bytes.ts';
+import { restNeeded, sendBytes } from '../wire/send-bytes.ts';
 import { checkOurs, isReserved } from './destroyed-keys.ts';
 import { putSealed } from './put-sealed.ts';
 import { isPlainKey, type OpenedBlob, openBlob, type Range, rangeWithin } from './reading.ts';
@@ -42,7 +42,7 @@ export function sealedBlobs(objects: Objects, keys: VaultKeys): Blobs {
     space: objects.space,
     problems: objects.problems,
     put,
-    send: (key, request, response, options) => using(key, restOf(request), (blob) => sendBytes(blob, request, response, options)),
+    send: (key, request, response, options) => using(key, restNeeded(request), (blob) => sendBytes(blob, request, response, options)),
     async stat(key) {
       try {
         return await using(key, 'some', async ({ facts: { sha256: _, ...facts } }) => facts);

@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { Refusal } from '../errors.ts';
 import type { Blobs, SendOptions, SignedForm } from '../ports/blobs.ts';
-import { answerRefusal, letFinish } from '../wire/http-refusal.ts';
+import { answerRefusal, drainRequest } from '../wire/http-refusal.ts';
 
 export type BlobAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; json(): unknown };
 /** A posted form, by anna by default: the fields in their order, then the file. */
@@ -123,7 +123,7 @@ async function serve(
     stored.push(await blobs.receive(request, response, { owner: query || 'anna', signal, accepted: (key) => accepted.push(key) }));
     response.writeHead(204).end();
   } catch (error) {
-    letFinish(request);
+    drainRequest(request);
     if (error instanceof Refusal) return answerRefusal(response, error);
     response.writeHead(500).end(String(error));
   }

@@ -26,7 +26,7 @@ export function answerRefusal(response: ServerResponse, refusal: Refusal, status
 const maxUnread = { bytes: 16 * 1024 * 1024, ms: 10_000 };
 
 /** Lets a refused browser continue to send for a while: it then reads the answer instead of a cut connection. */
-export function letFinish(request: IncomingMessage): void {
+export function drainRequest(request: IncomingMessage): void {
   if (request.complete) return;
   let leftBytes = maxUnread.bytes;
   const patience = setTimeout(() => request.destroy(), maxUnread.ms).unref();

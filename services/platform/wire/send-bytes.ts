@@ -12,7 +12,7 @@ type Range = { start: number; end: number };
 export type Sendable = { facts: Pick<BlobFacts, 'etag' | 'size'>; read(range: Range): AsyncIterable<Uint8Array> };
 
 /** Part of it that the answer to a request needs. */
-export function restOf({ method, headers }: IncomingMessage): ReadPlan['rest'] {
+export function restNeeded({ method, headers }: IncomingMessage): ReadPlan['rest'] {
   const isSome = method === 'HEAD' || headers.range !== undefined || headers['if-none-match'] !== undefined;
   return isSome ? 'some' : 'all';
 }

@@ -15,7 +15,7 @@ import {
   requested,
   room,
 } from '../testing/pair-events.ts';
-import { accept, block, joinInvited, pair, part, reject, request, unblock } from './pair.ts';
+import { accept, block, endRelations, joinInvited, pair, reject, request, unblock } from './pair.ts';
 
 describe('blocking', () => {
   type Of<Type> = Extract<SocialEvent, { type: Type }>;
@@ -121,7 +121,7 @@ describe('blocking', () => {
 });
 
 describe('two of whom one is to be erased', () => {
-  const parting = part(byAnna, now);
+  const parting = endRelations(byAnna, now);
   const block = (by: string, blockers: string[]) => ({ low: 'anna', high: 'ben', by, blockers, declinedAt: '', held: false });
 
   it('are friends no more, and neither waits for the other', () => {

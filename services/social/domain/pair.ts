@@ -175,7 +175,7 @@ export function block(change: PairChange, now: Date, isFull: boolean) {
 }
 
 /** Ends every relation of a member to be erased: connection, requests, and blocks of both. */
-export function part(change: PairChange, now: Date) {
+export function endRelations(change: PairChange, now: Date) {
   return (state: Pair): PairEvent[] => {
     const both = [change, { ...change, by: otherOf(change) }];
     const acts = [...both.map((one) => reject(one, now)), ...both.map(unblock)];

@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { maxReportsADay } from '@kloak/proto/rules/reports.ts';
-import { answerLook, askToLook, close, lookAt, lookOf, make, type ReportEvent, report } from './report.ts';
+import { answerLook, askToLook, close, lookAt, lookOf, makeReport, type ReportEvent, report } from './report.ts';
 import { askToReport, reportTimes } from './report-times.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
@@ -20,8 +20,8 @@ const closed: ReportEvent = { type: 'ReportClosed', data: { report: 'r', reporte
 
 describe('a report', () => {
   it('is made once, and closed once', () => {
-    given(report).when(make(facts)).then([made]);
-    given(report, [made]).when(make(facts)).then([]);
+    given(report).when(makeReport(facts)).then([made]);
+    given(report, [made]).when(makeReport(facts)).then([]);
     given(report, [made])
       .when(close('r', 'karl', 'We talked.'))
       .then([closed]);

@@ -88,7 +88,7 @@ const isAllowed = ({ look, until }: ReportState, now: Date) => look === 'ALLOWED
 const consentMs = consentDays * dayMs;
 
 /** Reports to the admins; idempotent. */
-export function make(reported: ReportContent) {
+export function makeReport(reported: ReportContent) {
   return (state: Report): ReportEvent[] => (state ? [] : [{ type: 'ReportMade', data: reported }]);
 }
 

@@ -5,7 +5,7 @@ import { cardByMail, cards } from '@kloak/access/cards.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { joinInvited, pair, pairChange } from '../domain/pair.ts';
-import { fullLists } from '../steps/full-lists.ts';
+import { reachedLimits } from '../steps/full-lists.ts';
 import { invitesTo } from '../steps/invite-lists.ts';
 
 /** Connects a new member with everybody who invited the address. `usedInvite`: the invite whose link led to the registration. */
@@ -13,7 +13,7 @@ async function connect(ctx: ReactionCtx, account: string, email: string, usedInv
   const inviting = (await invitesTo(ctx, email)).filter(({ member }) => member !== account);
   for (const { id, member } of inviting) {
     const change = pairChange(member, account);
-    await ctx.decide(pair.of(change), joinInvited(change, id === usedInvite, await fullLists(ctx, member, account)));
+    await ctx.decide(pair.of(change), joinInvited(change, id === usedInvite, await reachedLimits(ctx, member, account)));
   }
   ctx.pushChanges(
     inviting.map(({ member }) => member),

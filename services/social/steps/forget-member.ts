@@ -6,7 +6,7 @@ import { comment, remove } from '../domain/comment.ts';
 import { heart, take } from '../domain/heart.ts';
 import { invites, removeInvite } from '../domain/invites.ts';
 import { like, takeLike } from '../domain/like.ts';
-import { pair, pairChange, part } from '../domain/pair.ts';
+import { endRelations, pair, pairChange } from '../domain/pair.ts';
 import { comments, isComment } from '../views/comments.ts';
 import { connections } from '../views/connections.ts';
 import { hearts, isHeart } from '../views/hearts.ts';
@@ -20,7 +20,7 @@ import { likes } from '../views/likes.ts';
 export async function forgetMember(ctx: ReactionCtx, who: string): Promise<void> {
   const partFrom = (other: string, step: string) => {
     const change = pairChange(who, other);
-    return ctx.decide(pair.of(change), part(change, ctx.now()), { step });
+    return ctx.decide(pair.of(change), endRelations(change, ctx.now()), { step });
   };
   await forEachDoc(ctx.view(connections), { index: 'byMember', equals: [who] }, ({ other }) => partFrom(other, 'own side'));
   await forEachDoc(ctx.view(connections), { index: 'byOther', equals: [who] }, ({ member }) => partFrom(member, 'other side'));

@@ -12,7 +12,7 @@ export async function isFull(ctx: Pick<Ctx, 'view'>, whose: string, state: Conne
  * Reads which limits are reached between the acting member and another. A view answers, so concurrent requests may exceed a limit slightly; lists have
  * room for that.
  */
-export async function fullLists(ctx: Pick<Ctx, 'view'>, member: string, other: string): Promise<Full> {
+export async function reachedLimits(ctx: Pick<Ctx, 'view'>, member: string, other: string): Promise<Full> {
   const [sent, received, ...friends] = await Promise.all([
     isFull(ctx, member, 'requested', maxRequestsSent),
     isFull(ctx, other, 'pending', maxRequestsReceived),

@@ -59,7 +59,7 @@ export async function countOf(reader: ViewReader<CountDoc>, what: 'accounts' | '
 }
 
 /** Accounts of the last 30 days, that of `now` among them. */
-export async function accountsLately(reader: ViewReader<CountDoc>, now: Date): Promise<number> {
+export async function recentAccountCount(reader: ViewReader<CountDoc>, now: Date): Promise<number> {
   const days = Array.from({ length: lately }, (_, ago) => dayOf(new Date(now.getTime() - ago * dayMs).toISOString()));
   return (await reader.getMany(days)).reduce((sum, doc) => sum + countIn(doc), 0);
 }

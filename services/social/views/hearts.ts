@@ -22,7 +22,7 @@ const counted = (doc: HeartDoc | HeartCount | undefined, target: string, more: 1
 type OfHeart = { data: Subject & { who: string; comment?: string | undefined }; seq: number };
 const targetOf = ({ data }: OfHeart) => data.comment ?? subjectId(data);
 const both = (event: OfHeart) => [heartId(targetOf(event), event.data.who), countId(targetOf(event))];
-export const given = {
+export const foldGiven = {
   ids: both,
   fold(doc: HeartDoc | HeartCount | undefined, event: OfHeart, id: string) {
     const target = targetOf(event);
@@ -31,7 +31,7 @@ export const given = {
       : { target, who: event.data.who, place: event.seq, subject: subjectOf(event.data), comment: event.data.comment };
   },
 };
-export const taken = {
+export const foldTaken = {
   ids: both,
   fold(doc: HeartDoc | HeartCount | undefined, event: OfHeart, id: string) {
     const target = targetOf(event);
@@ -49,7 +49,7 @@ export const hearts = view<HeartDoc | HeartCount>({
   name: 'hearts',
   foldVersion: 4,
   indexes: heartIndexes,
-  on: { social: { HeartGiven: given, HeartTaken: taken, CommentHeartGiven: given, CommentHeartTaken: taken } },
+  on: { social: { HeartGiven: foldGiven, HeartTaken: foldTaken, CommentHeartGiven: foldGiven, CommentHeartTaken: foldTaken } },
 });
 
 /** Reads the number of hearts on a thing. */

@@ -65,31 +65,31 @@ export function request(data: JobRequest, asking: RequestOptions = {}) {
 
 /** The same for a video, including one requested by an earlier build. */
 export function requestPoster(data: PosterRequest, asking: RequestOptions = {}) {
-  return (state: Job): JobEvent[] => (isToBegin(state, asking) || isAt(state, 'video') ? [{ type: 'PosterJobRequested', data }] : []);
+  return (state: Job): JobEvent[] => (isToBegin(state, asking) || waitsForStep(state, 'video') ? [{ type: 'PosterJobRequested', data }] : []);
 }
 
 /** True if the job waits for this step. */
-export const isAt = (state: Job, step: Step): state is RequestedJob => state.status === 'requested' && state.step === step;
+export const waitsForStep = (state: Job, step: Step): state is RequestedJob => state.status === 'requested' && state.step === step;
 
 /** Thumbnails are done; the larger files follow in `finishLarge`. Recorded once, and never on an ended job. Refuses: 409 `no-job`. */
 export function finishThumbnails(data: Thumbnails) {
-  return (state: Job): JobEvent[] => (isOpen(state) && !isBegun(state) ? [{ type: 'JobThumbnailsFinished', data }] : []);
+  return (state: Job): JobEvent[] => (isOpen(state) && !hasThumbnails(state) ? [{ type: 'JobThumbnailsFinished', data }] : []);
 }
 
 /** Records the larger files (`files`), which completes the job. No-op for an ended job. */
 export function finishLarge(files: JobFinishedData['files']) {
   return (state: Job): JobEvent[] =>
-    isBegun(state) ? [{ type: 'JobFinished', data: { ...state.thumbnails, files: [...state.thumbnails.files, ...files] } }] : [];
+    hasThumbnails(state) ? [{ type: 'JobFinished', data: { ...state.thumbnails, files: [...state.thumbnails.files, ...files] } }] : [];
 }
 
 /** True if the thumbnails are done and the rest is not. */
-export const isBegun = (state: Job): state is RequestedJob & { thumbnails: Thumbnails } => state.status === 'requested' && state.thumbnails !== undefined;
+export const hasThumbnails = (state: Job): state is RequestedJob & { thumbnails: Thumbnails } => state.status === 'requested' && state.thumbnails !== undefined;
 
 /** Records the poster, or that none was ready in time, and requests the film: `finishFilm`; once. */
 export function finishPoster(data: Poster, { takesLong }: { takesLong: boolean }) {
   const { item, owner } = data;
   return (state: Job): JobEvent[] =>
-    isAt(state, 'poster')
+    waitsForStep(state, 'poster')
       ? [
           { type: 'PosterJobFinished', data },
           { type: takesLong ? 'LongFilmJobRequested' : 'FilmJobRequested', data: { item, owner } },
@@ -99,7 +99,7 @@ export function finishPoster(data: Poster, { takesLong }: { takesLong: boolean }
 
 /** The film takes longer than was thought. */
 export function requestLongFilm(data: DataOf<'LongFilmJobRequested'>) {
-  return (state: Job): JobEvent[] => (isAt(state, 'film') ? [{ type: 'LongFilmJobRequested', data }] : []);
+  return (state: Job): JobEvent[] => (waitsForStep(state, 'film') ? [{ type: 'LongFilmJobRequested', data }] : []);
 }
 
 /** Records the film, which completes the job. No-op for an ended job. */

@@ -1,11 +1,11 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { fail, finishFilm, isAt, type Job, job, requestLongFilm } from '../domain/job.ts';
+import { fail, finishFilm, type Job, job, requestLongFilm, waitsForStep } from '../domain/job.ts';
 import { ffmpegOf } from '../steps/ffmpeg-of.ts';
 import { filmProgress } from '../steps/film-progress.ts';
 import { giveUpJob, giveUpOrRethrow } from '../steps/give-up.ts';
 import { fetchOriginal, ofVideo, storeRenditions } from '../steps/work-files.ts';
-import { renderFilmApart } from '../tools/film/film-renderer.ts';
+import { renderFilmInProcess } from '../tools/film/film-renderer.ts';
 import { filmPlaces, renderer } from '../tools/workers/renderer.ts';
 import { inWorkFolder } from '../tools/workers/work-folder.ts';
 
@@ -33,7 +33,7 @@ export const renderLongFilm = reaction({
 async function render(ctx: ReactionCtx, of: Of, step: 'film' | 'long-film'): Promise<void> {
   const stream = job.of(of);
   const state = await ctx.state(stream);
-  if (!isAt(state, step)) return;
+  if (!waitsForStep(state, step)) return;
   const giveUp = (error: unknown) => failed(of, giveUpOrRethrow(ctx, error).reason);
   await ctx.decide(stream, await inWorkFolder((folder) => makeFilm(ctx, of, state, folder)).catch(giveUp));
 }
@@ -49,7 +49,7 @@ async function makeFilm(ctx: ReactionCtx, of: Of, { key, type, fileName, step, p
   const onProgress = await filmProgress(ctx, of, fileName);
   const onNote = (note: string) => ctx.log.warn({ ffmpeg, version }, note);
   const mayTakeLong = step === 'long-film';
-  const rendered = await renderFilmApart({ ...work, type, ffmpeg, ffprobe, mayTakeLong }, { onProgress, onNote });
+  const rendered = await renderFilmInProcess({ ...work, type, ffmpeg, ffprobe, mayTakeLong }, { onProgress, onNote });
   if (rendered.outcome === 'takes-long') return requestLongFilm({ item, owner });
   if (rendered.outcome !== 'rendered') return failed(of, rendered.reason);
   const { file, ...film } = rendered.rendering;

@@ -1,5 +1,5 @@
 import { reaction } from '@kloak/platform/reaction.ts';
-import { finishLarge, isBegun, job } from '../domain/job.ts';
+import { finishLarge, hasThumbnails, job } from '../domain/job.ts';
 import { renderOriginal } from '../steps/render-original.ts';
 import { render } from './render.ts';
 
@@ -16,7 +16,7 @@ export const renderLarge = reaction({
       async JobThumbnailsFinished(ctx, { data: { item, owner } }) {
         const stream = job.of({ item, owner });
         const state = await ctx.state(stream);
-        if (!isBegun(state)) return;
+        if (!hasThumbnails(state)) return;
         const made = await renderOriginal(ctx, { item, owner, key: state.key }, { isLarge: true });
         if (made.outcome !== 'rendered') ctx.log.warn({ item, reason: made.reason }, 'a photograph has its small renditions alone');
         await ctx.decide(stream, finishLarge(made.outcome === 'rendered' ? made.files : []));

@@ -6,7 +6,7 @@
 // of a minute or so, or among those of hours, so that a long film delays no short one.
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { fail, finish, finishPoster, finishThumbnails, isAt, isBegun, type JobRequest, job, type PosterRequest } from '../domain/job.ts';
+import { fail, finish, finishPoster, finishThumbnails, hasThumbnails, type JobRequest, job, type PosterRequest, waitsForStep } from '../domain/job.ts';
 import { ffmpegOf } from '../steps/ffmpeg-of.ts';
 import { giveUpJob, giveUpOrRethrow } from '../steps/give-up.ts';
 import { renderOriginal } from '../steps/render-original.ts';
@@ -27,11 +27,11 @@ export const render = reaction({
       async JobRequested(ctx, { data }) {
         const stream = job.of(data);
         const state = await ctx.state(stream);
-        if (isAt(state, 'renditions') && !isBegun(state)) await ctx.decide(stream, await makeRenditions(ctx, data));
+        if (waitsForStep(state, 'renditions') && !hasThumbnails(state)) await ctx.decide(stream, await makeRenditions(ctx, data));
       },
       async PosterJobRequested(ctx, { data }) {
         const stream = job.of(data);
-        if (isAt(await ctx.state(stream), 'poster')) await ctx.decide(stream, await makePoster(ctx, data));
+        if (waitsForStep(await ctx.state(stream), 'poster')) await ctx.decide(stream, await makePoster(ctx, data));
       },
     },
   },

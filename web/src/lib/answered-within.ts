@@ -1,7 +1,7 @@
 type FetchAnswer = { readonly response: Response; readonly body: unknown };
 
 /** Returns a response with its body as JSON (undefined if it is none). Returns undefined after `maxMs`: then the signal aborts the request. */
-export async function answeredWithin(maxMs: number | undefined, ask: (signal: AbortSignal) => Promise<Response>): Promise<FetchAnswer | undefined> {
+export async function fetchWithin(maxMs: number | undefined, ask: (signal: AbortSignal) => Promise<Response>): Promise<FetchAnswer | undefined> {
   const controller = new AbortController();
   const timer = maxMs === undefined ? undefined : setTimeout(() => controller.abort(), maxMs);
   try {

@@ -1,10 +1,10 @@
 import { idempotencyKeyHeader, positionHeader } from '@kloak/proto/api/headers.ts';
 import { requestOf } from '@kloak/proto/api/request.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
-import { answeredWithin } from './answered-within.ts';
-import { askedEarly } from './asked-early.ts';
+import { fetchWithin } from './answered-within.ts';
+import { takeEarlyAnswer } from './asked-early.ts';
 import { isRecord } from './is-record.ts';
-import { heardPosition } from './positions.ts';
+import { receivedPosition } from './positions.ts';
 import { texts } from './texts.ts';
 import { jittered, wait } from './wait.ts';
 
@@ -56,7 +56,7 @@ type Extra = { readonly headers?: Readonly<Record<string, string>>; readonly kee
 
 async function send<Name extends ApiName>(name: Name, fields: Body<Name>, { maxMs, ...extra }: Extra): Promise<Answer<Name>> {
   for (let attempt = 1; ; attempt++) {
-    const answered = await answeredWithin(maxMs, (signal) => fetchOnce(requestOf(name, fields), { ...extra, signal }));
+    const answered = await fetchWithin(maxMs, (signal) => fetchOnce(requestOf(name, fields), { ...extra, signal }));
     if (answered === undefined) throw noAnswer();
     const { response, body } = answered;
     if (response.status === 503 && attempt < maxAttempts) {
@@ -88,11 +88,11 @@ async function fetchOnce(
 ): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', ...extra.headers };
   if (body) headers['Content-Type'] = 'application/json';
-  const position = heardPosition();
+  const position = receivedPosition();
   if (position) headers[positionHeader] = position;
   const text = body && JSON.stringify(body);
   try {
-    return await (askedEarly(method, path, text) ?? fetch(path, { ...extra, method, headers, credentials: 'same-origin', body: text }));
+    return await (takeEarlyAnswer(method, path, text) ?? fetch(path, { ...extra, method, headers, credentials: 'same-origin', body: text }));
   } catch {
     throw noAnswer();
   }

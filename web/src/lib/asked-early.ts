@@ -20,7 +20,7 @@ export function fetchEarly<Name extends ApiName>(name: Name, fields: Body<Name>,
 }
 
 /** Returns the answer to an early call, once. */
-export function askedEarly(method: string, path: string, body: string | undefined): Promise<Response> | undefined {
+export function takeEarlyAnswer(method: string, path: string, body: string | undefined): Promise<Response> | undefined {
   const name = nameOf(method, path, body);
   const asked = globalThis.kloakAsked?.[name];
   delete globalThis.kloakAsked?.[name];

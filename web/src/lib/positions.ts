@@ -7,10 +7,10 @@ import { memberState } from './member-state.ts';
 const forgottenAfterMs = 60_000;
 /** The newest ones are sent: a request header is short, and the server knows older ones from earlier calls. */
 const maxSent = 16;
-export const heard = memberState(() => new Map<string, number>());
+export const receivedPositions = memberState(() => new Map<string, number>());
 
 /** Header value; undefined if no push arrived lately. */
-export function heardPosition(now = performance.now()): string | undefined {
-  for (const [place, at] of heard()) if (now - at > forgottenAfterMs) heard().delete(place);
-  return [...heard().keys()].slice(-maxSent).join(',') || undefined;
+export function receivedPosition(now = performance.now()): string | undefined {
+  for (const [place, at] of receivedPositions()) if (now - at > forgottenAfterMs) receivedPositions().delete(place);
+  return [...receivedPositions().keys()].slice(-maxSent).join(',') || undefined;
 }

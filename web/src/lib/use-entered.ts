@@ -6,7 +6,7 @@ type Values = { readonly [name: string]: string | boolean };
  * Restores input of a form in a prepared page: values that were entered before the app ran become its state, and an early submit is repeated. See
  * docs/start-up.md.
  */
-export function useEntered<V extends Values>(values: V, setValues: (change: (now: V) => V) => void): RefObject<HTMLFormElement | null> {
+export function useEarlyInput<V extends Values>(values: V, setValues: (change: (now: V) => V) => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState(false);
   const takeOver = useEffectEvent(() => {

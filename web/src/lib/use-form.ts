@@ -1,5 +1,5 @@
 import { type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
-import { useEntered } from './use-entered.ts';
+import { useEarlyInput } from './use-entered.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Values = { readonly [name: string]: string | boolean };
@@ -9,7 +9,7 @@ export type Errors<V> = { readonly [Name in keyof V]?: string | undefined };
 export type Readings<V> = { readonly [Name in keyof V]?: FieldReading | undefined };
 type FieldReading = { readonly value: string; readonly fault?: undefined } | { readonly fault: { readonly message: string } };
 /** Result of a form's own rule for a field that breaks it. */
-export const turnedDown = (message: string) => ({ fault: { message } });
+export const fieldFault = (message: string) => ({ fault: { message } });
 type NamesOf<V, Kind> = string & { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V];
 
 type FormOptions<V extends Values> = {
@@ -31,7 +31,7 @@ export function useForm<V extends Values>({ state: [values, setValues], read, bu
   const [errors, setErrors] = useState<Errors<V>>({});
   /** Faults that rules alone cannot find, such as a name that is taken. */
   const added = useRef<Errors<V>>({});
-  const form = useEntered(values, setValues);
+  const form = useEarlyInput(values, setValues);
 
   const addErrors = (more: Errors<V>) => {
     added.current = { ...added.current, ...more };

@@ -1,7 +1,7 @@
-import { heard } from '../lib/positions.ts';
+import { receivedPositions } from '../lib/positions.ts';
 
 /** Records the sealed position of a push, which only the server can read. */
 export function trackPosition(place: string, now = performance.now()): void {
-  heard().delete(place);
-  heard().set(place, now);
+  receivedPositions().delete(place);
+  receivedPositions().set(place, now);
 }

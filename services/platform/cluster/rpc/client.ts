@@ -4,7 +4,7 @@ import { loadCodec, maxMessageBytes } from '../../codec/codec.ts';
 import { serviceUnavailable } from '../../errors.ts';
 import type { CallMeta, RpcAnswer } from '../../ports/rpc.ts';
 import type { CallTokens } from '../../trust/call-tokens.ts';
-import { timeLeft } from '../../wire/rpc-deadline.ts';
+import { remainingMs } from '../../wire/rpc-deadline.ts';
 import { writeCallMeta } from '../../wire/rpc-meta.ts';
 import { errorOf, hasNoAnswer, isNotStarted, isOfNewerBuild, isServiceError, metadataWith, readAnswerTrailer } from './status.ts';
 
@@ -94,7 +94,7 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
   const asked = async (sent: OutgoingCall, safe: boolean) => {
     const { path, bytes } = sent;
     const client = clientOf(sent.service);
-    const endMs = performance.now() + timeLeft(sent.meta.deadline);
+    const endMs = performance.now() + remainingMs(sent.meta.deadline);
     /** gRPC wants a time of the wall clock. */
     const wallTime = (ms: number) => Date.now() + ms - performance.now();
     const once = () => ask(client, path, bytes, metadataFor(sent), { deadline: wallTime(endMs) });
@@ -125,7 +125,7 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
     async call(service: string, method: string, request: object, meta: CallMeta, { safe = false } = {}): Promise<RpcAnswer> {
       const codec = loadCodec().method(service, method);
       const bytes = codec.writeRequest(request);
-      if (timeLeft(meta.deadline) === 0) throw serviceUnavailable(service, 'timeout');
+      if (remainingMs(meta.deadline) === 0) throw serviceUnavailable(service, 'timeout');
       try {
         const answer = await asked({ service, method, path: codec.path, bytes, meta }, safe);
         note(service);
@@ -139,7 +139,7 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
     async *stream(service: string, method: string, request: object, meta: CallMeta): AsyncGenerator<object> {
       const codec = loadCodec().method(service, method);
       const bytes = codec.writeRequest(request);
-      const deadline = Date.now() + timeLeft(meta.deadline);
+      const deadline = Date.now() + remainingMs(meta.deadline);
       const metadata = metadataFor({ service, method, path: codec.path, bytes, meta });
       const call = clientOf(service).makeServerStreamRequest(codec.path, asIs, asIs, bytes, metadata, { deadline });
       // A cancelled call ends with an error that nothing awaits any more.

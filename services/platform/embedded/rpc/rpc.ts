@@ -3,7 +3,7 @@ import { loadCodec } from '../../codec/codec.ts';
 import { Refusal, serviceUnavailable } from '../../errors.ts';
 import type { CallMeta, Rpc, RpcHandlers } from '../../ports/rpc.ts';
 import { answerCall, answerStream, printDefect, type ReportDefect } from '../../trust/answer-call.ts';
-import { beforeDeadline, timeLeft } from '../../wire/rpc-deadline.ts';
+import { beforeDeadline, remainingMs } from '../../wire/rpc-deadline.ts';
 import { readAnswerMeta, readCallMeta, readRefusal, writeAnswerMeta, writeCallMeta, writeRefusal } from '../../wire/rpc-meta.ts';
 
 /** Wait of a service's stop for running calls. */
@@ -46,7 +46,7 @@ export function embeddedRpc({ report = printDefect }: { report?: ReportDefect } 
       const codec = loadCodec().method(service, method);
       const bytes = codec.writeRequest(request);
       const serving = find(service);
-      if (timeLeft(meta.deadline) === 0) throw serviceUnavailable(service, 'timeout');
+      if (remainingMs(meta.deadline) === 0) throw serviceUnavailable(service, 'timeout');
       try {
         const answer = await beforeDeadline(track(service, answerCall(serving, method, bytes, travelled(meta))), meta.deadline, service);
         return { response: codec.readResponse(answer.response), meta: readAnswerMeta(writeAnswerMeta(answer.meta)) };

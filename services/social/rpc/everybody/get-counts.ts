@@ -1,6 +1,6 @@
 import { admin } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { accountsLately, countOf, counts, invitedAddresses } from '../../views/counts.ts';
+import { countOf, counts, invitedAddresses, recentAccountCount } from '../../views/counts.ts';
 
 export const getCounts = rpc('social', 'GetCounts', {
   access: admin,
@@ -8,7 +8,7 @@ export const getCounts = rpc('social', 'GetCounts', {
     const reader = ctx.view(counts);
     const [accounts, ofLately, addresses, openReports] = await Promise.all([
       countOf(reader, 'accounts'),
-      accountsLately(reader, ctx.now()),
+      recentAccountCount(reader, ctx.now()),
       invitedAddresses(reader),
       countOf(reader, 'open-reports'),
     ]);

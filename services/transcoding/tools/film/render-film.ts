@@ -9,7 +9,7 @@ import { decodedPart } from './decoded-part.ts';
 import { isPartial } from './film-losses.ts';
 import { type FilmJob, maxMadeBytes, type RenderedFilm } from './film-rendering.ts';
 import { videoCommand } from './video-commands.ts';
-import { plansOf, shownSize, takesLong, type VideoPlan } from './video-plan.ts';
+import { displaySize, isLongRender, plansOf, type VideoPlan } from './video-plan.ts';
 
 /** Time limit for a long film: ten minutes in 4K take about one hour on a slow machine. */
 const maxLongMs = 4 * 3_600_000;
@@ -32,13 +32,13 @@ export async function renderFilm(job: FilmJob, watching: FilmObserver): Promise<
   if (duration < minVideoSeconds) return { outcome: 'impossible', reason: 'too-short' };
   const isSilent = source.facts.hasSound && !made.facts.hasSound;
   const isFine = !isSilent && source.isWhole && job.type === 'video/mp4' && made.plan.picture === 'copy' && made.plan.sound !== 'encode';
-  const file = { path: made.path, ...shownSize(made.facts.picture), type: 'video/mp4', size: (await stat(made.path)).size };
+  const file = { path: made.path, ...displaySize(made.facts.picture), type: 'video/mp4', size: (await stat(made.path)).size };
   const said = {
     ...(made.partial && { partial: true as const }),
     ...(isFine && { originalPlays: true as const }),
     ...(isSilent && { soundMissing: true as const }),
   };
-  return { outcome: 'rendered', rendering: { ...shownSize(source.facts.picture), duration, ...said, file } };
+  return { outcome: 'rendered', rendering: { ...displaySize(source.facts.picture), duration, ...said, file } };
 }
 
 async function makeFilm(job: FilmJob, source: VideoSource, { onProgress }: FilmObserver): Promise<FilmResult | NotMade> {
@@ -52,7 +52,7 @@ async function makeFilm(job: FilmJob, source: VideoSource, { onProgress }: FilmO
   for (const plan of plansOf(facts)) {
     // A copied broken track would also stop in browsers, so it is encoded instead.
     if (plan.picture === 'copy' && (await isBroken())) continue;
-    if (!job.mayTakeLong && takesLong(facts, plan)) return { outcome: 'takes-long' };
+    if (!job.mayTakeLong && isLongRender(facts, plan)) return { outcome: 'takes-long' };
     const onOutput = progressReader(facts.duration, onProgress);
     const run = await runFfmpeg(job.ffmpeg, videoCommand(source, plan, path), { maxMs: job.mayTakeLong ? maxLongMs : maxShortMs, onOutput });
     if (run.end === 'silent') return job.mayTakeLong ? { outcome: 'impossible', reason: 'took-too-long' } : { outcome: 'takes-long' };
@@ -61,7 +61,7 @@ async function makeFilm(job: FilmJob, source: VideoSource, { onProgress }: FilmO
     if (!made || (plan.sound === 'copy' && !made.hasSound)) continue;
     if ((await stat(path)).size > maxMadeBytes * 0.99) return { outcome: 'impossible', reason: 'too-large' };
     // The name has the width, like those of pictures, so it differs from names of an earlier build.
-    const named = join(job.folder, `${shownSize(made.picture).width}.mp4`);
+    const named = join(job.folder, `${displaySize(made.picture).width}.mp4`);
     await rename(path, named);
     const partial = isPartial(facts, made) || (run.said !== '' && (await isBroken()));
     return { outcome: 'made', path: named, plan, facts: made, partial };

@@ -1,5 +1,5 @@
 import type { PictureStream, VideoFacts } from '../probe/probe-video.ts';
-import { isTooLarge, plansOf, planVideo, shownSize, takesLong } from './video-plan.ts';
+import { displaySize, isLongRender, isTooLarge, plansOf, planVideo } from './video-plan.ts';
 
 const picture: PictureStream = {
   index: 0,
@@ -90,8 +90,8 @@ it('what is encoded has at most 1080 pixels on its shorter side, however it stan
 });
 
 it('it is shown upright and with square pixels', () => {
-  expect(shownSize({ ...picture, rotation: 270 })).toEqual({ width: 1080, height: 1920 });
-  expect(shownSize({ ...picture, rotation: 180 })).toEqual({ width: 1920, height: 1080 });
+  expect(displaySize({ ...picture, rotation: 270 })).toEqual({ width: 1080, height: 1920 });
+  expect(displaySize({ ...picture, rotation: 180 })).toEqual({ width: 1920, height: 1080 });
 });
 
 it('more than 8K is too large', () => {
@@ -101,7 +101,7 @@ it('more than 8K is too large', () => {
 it('a film takes long by the pixels that are to be encoded, and never where they are copied', () => {
   const longIs = (duration: number, more: Partial<PictureStream>) => {
     const facts = { duration, picture: { ...picture, ...more }, hasSound: true, sound };
-    return takesLong(facts, planVideo(facts));
+    return isLongRender(facts, planVideo(facts));
   };
   expect(longIs(7200, {})).toBe(false);
   expect([longIs(20, { codec: 'hevc' }), longIs(60, { codec: 'hevc' })]).toEqual([false, true]);
@@ -109,5 +109,5 @@ it('a film takes long by the pixels that are to be encoded, and never where they
   expect([longIs(30, { codec: 'hevc', framesPerSecond: 240 }), longIs(60, { codec: 'hevc', framesPerSecond: 0 })]).toEqual([true, true]);
   expect(longIs(0, { codec: 'hevc' })).toBe(true);
   const copied = { duration: 7200, picture, hasSound: true, sound };
-  expect(plansOf(copied).map((each) => takesLong(copied, each))).toEqual([false, false, true, false, true]);
+  expect(plansOf(copied).map((each) => isLongRender(copied, each))).toEqual([false, false, true, false, true]);
 });

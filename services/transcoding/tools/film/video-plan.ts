@@ -23,7 +23,7 @@ const usualFramesPerSecond = 30;
 export const isTooLarge = ({ width, height }: FrameSize) => width * height > maxPixels;
 
 /** Display size: upright, with square pixels. */
-export function shownSize({ width, height, pixelRatio, rotation }: PictureStream): FrameSize {
+export function displaySize({ width, height, pixelRatio, rotation }: PictureStream): FrameSize {
   const wide = { width: Math.round(width * pixelRatio), height };
   return Math.abs(rotation) % 180 === 90 ? { width: wide.height, height: wide.width } : wide;
 }
@@ -34,7 +34,7 @@ export function planVideo({ picture, sound, hidden = [] }: VideoFacts): VideoPla
   return {
     picture: copied ? 'copy' : 'encode',
     sound: planSound(sound, hidden.includes('sound')),
-    size: copied ? shownSize(picture) : madeSize(shownSize(picture)),
+    size: copied ? displaySize(picture) : madeSize(displaySize(picture)),
   };
 }
 
@@ -44,7 +44,7 @@ export function planVideo({ picture, sound, hidden = [] }: VideoFacts): VideoPla
  */
 export function plansOf(facts: VideoFacts): VideoPlan[] {
   const first = planVideo(facts);
-  const encoded: VideoPlan = { ...first, picture: 'encode', size: madeSize(shownSize(facts.picture)) };
+  const encoded: VideoPlan = { ...first, picture: 'encode', size: madeSize(displaySize(facts.picture)) };
   const plain: VideoPlan[] = isImproved(facts.picture) ? [{ ...encoded, picture: 'plain' }] : [];
   const pictures = [...(first.picture === 'copy' ? [first] : []), encoded, ...plain];
   const withSound = (sound: VideoPlan['sound']) => pictures.map((plan): VideoPlan => ({ ...plan, sound }));
@@ -53,7 +53,7 @@ export function plansOf(facts: VideoFacts): VideoPlan[] {
 }
 
 /** True if rendering takes more than about a minute. Copying the picture takes seconds, even if the sound is encoded. */
-export function takesLong({ duration, picture: { width, height, framesPerSecond } }: VideoFacts, plan: VideoPlan): boolean {
+export function isLongRender({ duration, picture: { width, height, framesPerSecond } }: VideoFacts, plan: VideoPlan): boolean {
   if (plan.picture === 'copy') return false;
   return duration === 0 || duration * (framesPerSecond || usualFramesPerSecond) * width * height > maxShortPixels;
 }

@@ -15,7 +15,7 @@ export function divisorOf({ width, tileWidth, tileHeight }: Tiling, maxWidth: nu
 }
 
 /** Puts the shrunk tiles together. `missing` counts those that `tileAt` does not answer: they stay black. */
-export function shrunk(
+export function joinShrunkTiles(
   { columns, rows, tileWidth, tileHeight, ...whole }: Tiling,
   channels: number,
   divisor: number,

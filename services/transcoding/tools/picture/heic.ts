@@ -1,7 +1,7 @@
 // HEIC, by libheif in WebAssembly, since sharp's own decodes no HEVC: it sees nothing but its own memory. Runs in the process that renders.
 import libheif, { type Libheif } from 'libheif-js/libheif-wasm/libheif.js';
 import type { ImpossibleReason } from '../workers/rendering.ts';
-import { covers, divisorOf, type Samples, shrunk, type Tiling } from './heic-tiles.ts';
+import { covers, divisorOf, joinShrunkTiles, type Samples, type Tiling } from './heic-tiles.ts';
 import { nclxProfile } from './nclx-profile.ts';
 import type { Size } from './rendition-sizes.ts';
 
@@ -123,7 +123,7 @@ function readTiles(lib: Libheif, handle: number, tiling: Tiling, { channels, dee
     return samplesOf(lib, tile, channels, deep);
   };
   if (!covers(tiling)) return { reason: 'unreadable' };
-  const { missing, ...made } = shrunk(tiling, channels, divisorOf(tiling, limits.widthOf(tiling)), tileAt);
+  const { missing, ...made } = joinShrunkTiles(tiling, channels, divisorOf(tiling, limits.widthOf(tiling)), tileAt);
   if (made.samples.length === 0) return { reason: reasonOf(word(lib, error)) };
   const { width, height } = tiling;
   const about = { icc: profileOf(lib, handle), ...metadataOf(lib, handle, limits.maxMetadataBytes), partial: partial || missing > 0 };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { posterAt } from '@kloak/proto/rules/files/videos.ts';
 import { posterCommand, posterSize } from '../film/video-commands.ts';
-import { isImproved, planVideo, shownSize, takesLong } from '../film/video-plan.ts';
+import { displaySize, isImproved, isLongRender, planVideo } from '../film/video-plan.ts';
 import { withLocalTime } from '../metadata/local-time.ts';
 import { readVideo, type VideoSource } from '../probe/read-video.ts';
 import { expectNoFault, runFfmpeg } from '../probe/run-ffmpeg.ts';
@@ -27,8 +27,8 @@ export async function renderPoster(input: string, folder: string, { maxFrameMs =
   const frame = await takeFrame(source, join(folder, 'frame'), maxFrameMs);
   const poster = frame ? await posterOf(frame, folder) : { thumbhash: '', files: [] };
   const plan = planVideo(facts);
-  const film = { ...(facts.duration > 0 && { duration: facts.duration }), takesLong: takesLong(facts, plan) };
-  return { outcome: 'rendered', rendering: { ...poster, ...(await withLocalTime(facts.camera ?? {})), ...shownSize(facts.picture), film } };
+  const film = { ...(facts.duration > 0 && { duration: facts.duration }), takesLong: isLongRender(facts, plan) };
+  return { outcome: 'rendered', rendering: { ...poster, ...(await withLocalTime(facts.camera ?? {})), ...displaySize(facts.picture), film } };
 }
 
 async function posterOf(frame: Pixels, folder: string) {
@@ -38,7 +38,7 @@ async function posterOf(frame: Pixels, folder: string) {
 
 /** A seek may fail in a damaged index, or take long from the last key frame. Then the first frame is used, and finally one without improvements. */
 async function takeFrame(source: VideoSource, path: string, maxMs: number): Promise<Pixels | undefined> {
-  const size = posterSize(shownSize(source.facts.picture));
+  const size = posterSize(displaySize(source.facts.picture));
   const places = [posterAt(source.facts.duration), undefined];
   const looks = isImproved(source.facts.picture) ? [false, true] : [false];
   const endsAt = performance.now() + maxMs;

@@ -1,6 +1,6 @@
 // Reading a video, the first part of both its steps.
 import { minVideoSeconds } from '@kloak/proto/rules/files/videos.ts';
-import { isTooLarge, shownSize } from '../film/video-plan.ts';
+import { displaySize, isTooLarge } from '../film/video-plan.ts';
 import type { ImpossibleVideo, VideoTools } from '../workers/rendering.ts';
 import type { TrackKind } from './boxes.ts';
 import { hiddenParts } from './hidden-parts.ts';
@@ -19,7 +19,7 @@ export async function readVideo(file: VideoFile): Promise<VideoSource | { reason
   const read = await readTracks(file);
   if (!read) return { reason: 'unreadable' };
   const facts = { ...read.facts, hidden: await hiddenParts(file) };
-  if (isTooLarge(facts.picture) || isTooLarge(shownSize(facts.picture))) return { reason: 'too-large' };
+  if (isTooLarge(facts.picture) || isTooLarge(displaySize(facts.picture))) return { reason: 'too-large' };
   if (facts.duration > 0 && facts.duration < minVideoSeconds) return { reason: 'too-short' };
   return { ...file, ...read, facts, canMapHdr: !facts.picture.hdr || (await knowsHdr(file)) };
 }

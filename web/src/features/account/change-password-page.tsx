@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { mutate } from '../../lib/api.ts';
 import { refusalText } from '../../lib/error-text.ts';
 import { toast } from '../../lib/toasts.ts';
-import { turnedDown, useForm } from '../../lib/use-form.ts';
+import { fieldFault, useForm } from '../../lib/use-form.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 import { errorsOfCurrent } from '../../session/current-password.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ import { accountTexts } from './texts.ts';
 
 type ChangeForm = NewPassword & { readonly current: string };
 
-const readChange = ({ current, ...chosen }: ChangeForm) => ({ current: current ? undefined : turnedDown(t.required), ...readNewPassword(chosen) });
+const readChange = ({ current, ...chosen }: ChangeForm) => ({ current: current ? undefined : fieldFault(t.required), ...readNewPassword(chosen) });
 
 /** Page for a signed-in member who knows the password. */
 export function ChangePasswordPage() {

@@ -1,7 +1,7 @@
 import { passwordCommon, passwordOwnName, readPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { ApiError } from '../../lib/api.ts';
 import type { Texts } from '../../lib/texts.ts';
-import { type Errors, type Readings, turnedDown } from '../../lib/use-form.ts';
+import { type Errors, fieldFault, type Readings } from '../../lib/use-form.ts';
 
 export const newPasswordTexts = {
   password: 'Password',
@@ -19,8 +19,8 @@ export function readNewPassword({ password, confirmPassword }: NewPassword, own:
 }
 
 function readRepeated(password: string, again: string) {
-  if (!again) return turnedDown(newPasswordTexts.confirmRequired);
-  return again === password ? undefined : turnedDown(newPasswordTexts.differ);
+  if (!again) return fieldFault(newPasswordTexts.confirmRequired);
+  return again === password ? undefined : fieldFault(newPasswordTexts.differ);
 }
 
 /** Field error of a password that only the server can reject; empty for any other failure. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { turnedDown, useForm } from '../../lib/use-form.ts';
+import { fieldFault, useForm } from '../../lib/use-form.ts';
 import { errorsOfCurrent } from '../../session/current-password.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/field.tsx';
@@ -32,7 +32,7 @@ export function PasswordProofForm(props: PasswordProofProps) {
 function Known({ busy, onSubmit }: PasswordProofProps) {
   const { form, field, addErrors } = useForm({
     state: useState({ current: '' }),
-    read: ({ current }) => ({ current: current ? undefined : turnedDown(t.required) }),
+    read: ({ current }) => ({ current: current ? undefined : fieldFault(t.required) }),
     busy,
     onSubmit: ({ current }) => onSubmit({ password: current }, (error) => addErrors(errorsOfCurrent(error))),
   });

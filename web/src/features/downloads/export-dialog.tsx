@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
-import { turnedDown, useForm } from '../../lib/use-form.ts';
+import { fieldFault, useForm } from '../../lib/use-form.ts';
 import { errorsOfCurrent } from '../../session/current-password.ts';
 import { useMe } from '../../session/session.ts';
 import { PasswordField } from '../../ui/form/field.tsx';
@@ -17,7 +17,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const work = useMutation(requestExportMutation(useQueryClient(), me));
   const { form, field, addErrors } = useForm({
     state: useState({ current: '' }),
-    read: ({ current }) => (current === '' ? { current: turnedDown(t.required) } : {}),
+    read: ({ current }) => (current === '' ? { current: fieldFault(t.required) } : {}),
     busy: work.isPending,
     onSubmit: ({ current }) => work.mutate(current, { onSuccess: onClose, onError: (error) => addErrors(errorsOfCurrent(error)) }),
   });

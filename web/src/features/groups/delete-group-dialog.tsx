@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../lib/toasts.ts';
-import { turnedDown, useForm } from '../../lib/use-form.ts';
+import { fieldFault, useForm } from '../../lib/use-form.ts';
 import { useMe } from '../../session/session.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
@@ -25,7 +25,7 @@ export function DeleteGroupDialog({ group, onClose }: { readonly group: Group; r
   });
   const { form, field } = useForm({
     state: useState({ name: '' }),
-    read: ({ name }) => (name.trim() === group.name ? {} : { name: turnedDown(wrongGroupName.message) }),
+    read: ({ name }) => (name.trim() === group.name ? {} : { name: fieldFault(wrongGroupName.message) }),
     busy: work.isPending,
     onSubmit: () => work.mutate(group.name),
   });

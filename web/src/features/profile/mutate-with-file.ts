@@ -2,14 +2,14 @@ import { idempotencyKeyHeader, positionHeader } from '@kloak/proto/api/headers.t
 import type { Answer, Body, FileCallName } from '@kloak/proto/api/types.ts';
 import { postForm } from '../../files/post-form.ts';
 import { answerOf, newKey, noAnswer } from '../../lib/api.ts';
-import { heardPosition } from '../../lib/positions.ts';
+import { receivedPosition } from '../../lib/positions.ts';
 
 type ProgressOptions = { readonly onProgress: (percent: number) => void };
 
 /** A call with a file. Reports its progress, and gives up after a minute without any. Throws an `ApiError`. */
 export async function mutateWithFile<Name extends FileCallName>(name: Name, fields: Body<Name>, file: File, watching: ProgressOptions): Promise<Answer<Name>> {
   const [, url = ''] = name.split(' ');
-  const position = heardPosition();
+  const position = receivedPosition();
   const headers = { [idempotencyKeyHeader]: newKey(), ...(position && { [positionHeader]: position }) };
   const { status, text } = await postForm({ url, form: formOf(fields, file), headers, ...watching });
   if (status === 0) throw noAnswer();

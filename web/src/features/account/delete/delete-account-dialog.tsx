@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { shortDate } from '../../../lib/dates.ts';
 import { refusalText } from '../../../lib/error-text.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { turnedDown, useForm } from '../../../lib/use-form.ts';
+import { fieldFault, useForm } from '../../../lib/use-form.ts';
 import { errorsOfCurrent } from '../../../session/current-password.ts';
 import { useMe } from '../../../session/session.ts';
 import { PasswordField } from '../../../ui/form/field.tsx';
@@ -20,7 +20,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
   const work = useMutation(deleteAccountMutation(useQueryClient()));
   const { form, field, addErrors } = useForm({
     state: useState({ current: '' }),
-    read: ({ current }) => (current === '' ? { current: turnedDown(t.required) } : {}),
+    read: ({ current }) => (current === '' ? { current: fieldFault(t.required) } : {}),
     busy: work.isPending,
     onSubmit: ({ current }) =>
       work.mutate(current, {

@@ -1,6 +1,6 @@
 import { readAddress } from '@kloak/proto/rules/people/addresses.ts';
 import { readName } from '@kloak/proto/rules/people/usernames.ts';
-import { type Readings, turnedDown } from '../../../lib/use-form.ts';
+import { fieldFault, type Readings } from '../../../lib/use-form.ts';
 import { type NewPassword, readNewPassword } from '../new-password.ts';
 import { signUpTexts as t } from './sign-up-texts.ts';
 
@@ -11,6 +11,6 @@ export function readSignUp({ username, email, terms, ...passwords }: SignUpForm)
     username: readName(username),
     email: readAddress(email),
     ...readNewPassword(passwords, [username, email]),
-    terms: terms ? undefined : turnedDown(t.termsRequired),
+    terms: terms ? undefined : fieldFault(t.termsRequired),
   };
 }

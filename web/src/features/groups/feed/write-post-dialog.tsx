@@ -9,7 +9,7 @@ import { judgeFiles } from '../../../files/judge-files.ts';
 import { usageQuery } from '../../../files/usage-query.ts';
 import { ruleText } from '../../../lib/error-text.ts';
 import { texts } from '../../../lib/texts.ts';
-import { turnedDown, useForm } from '../../../lib/use-form.ts';
+import { fieldFault, useForm } from '../../../lib/use-form.ts';
 import { ChooseItems } from '../../../posts/choose-items.tsx';
 import { useOwnItems } from '../../../posts/data/use-own-items.ts';
 import { useMe } from '../../../session/session.ts';
@@ -54,7 +54,7 @@ export function WritePostDialog({ groupId, onClose }: { readonly groupId: string
   };
   const { form, field } = useForm({
     state: useState({ text: '' }),
-    read: ({ text }) => ({ text: isTooMany ? turnedDown(tooManyGroupPostItems.message) : readGroupPost(text, album ? 1 : count) }),
+    read: ({ text }) => ({ text: isTooMany ? fieldFault(tooManyGroupPostItems.message) : readGroupPost(text, album ? 1 : count) }),
     busy: work.isPending,
     onSubmit: submit,
   });
