@@ -1,10 +1,10 @@
 import { checkChosen, pickable } from './accept-files.ts';
-import { lookAt } from './chosen-file.ts';
+import { chosenFilesOf } from './chosen-file.ts';
 
 /** First bytes of a JPEG. */
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const files = (count: number, name: string, content: BlobPart = jpeg) => Array.from({ length: count }, () => new File([content], name));
-const check = async (chosen: File[]) => checkChosen(await lookAt(chosen));
+const check = async (chosen: File[]) => checkChosen(await chosenFilesOf(chosen));
 /** Message about the choice, or about its first refused file. */
 const message = async (chosen: File[]) => {
   const { fault, refused } = await check(chosen);
@@ -30,7 +30,7 @@ test('what is larger than a file may be is refused before it is read', async () 
   const file = Object.defineProperty(new File([jpeg], 'film.mp4'), 'size', { value: 1_000_000_001 });
   expect(await message([file])).toBe('Files size cannot be greater than 1GB during the beta testing.');
   // A paid plan accepts larger files.
-  expect((await checkChosen(await lookAt([file]), [], 10e9)).refused).toEqual([]);
+  expect((await checkChosen(await chosenFilesOf([file]), [], 10e9)).refused).toEqual([]);
 });
 
 test('what is refused does not count', async () => {

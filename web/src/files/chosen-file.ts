@@ -19,13 +19,13 @@ export async function mapInSeries<One, Seen>(list: readonly One[], look: (one: O
   return seen;
 }
 
-export const lookAt = (files: readonly File[]): Promise<ChosenFile[]> =>
+export const chosenFilesOf = (files: readonly File[]): Promise<ChosenFile[]> =>
   mapInSeries(files, (file) => ({ file, size: file.size, lastModified: file.lastModified }));
 
 const isFilm = ({ file }: Pick<ChosenFile, 'file'>) => file.type.startsWith('video/');
 
 /** Files in the order in which others will see them: the last one is published as the newest. Films, which take long to send, follow the photographs. */
-export function seenFirst<One extends Pick<ChosenFile, 'file'>>(files: readonly One[]): One[] {
+export function displayOrder<One extends Pick<ChosenFile, 'file'>>(files: readonly One[]): One[] {
   const newest = files.toReversed();
   return [...newest.filter((one) => !isFilm(one)), ...newest.filter(isFilm)];
 }

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand';
 import { ApiError, newKey, noAnswer } from '../lib/api.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import { publishPart } from './publish-part.ts';
-import { sayUnpublished } from './said-of-files.ts';
+import { toastUnpublished } from './said-of-files.ts';
 import { sendFile } from './send-file.ts';
 import { cancelUpload, type OpenUploadAnswer, openUpload } from './upload-calls.ts';
 
@@ -68,7 +68,7 @@ export function fewUpload(files: readonly ChosenFile[], { me, client }: { readon
       forget();
       throw published.refusal;
     }
-    sayUnpublished(published);
+    toastUnpublished(published);
     for (const changed of ['usage', 'feed']) void client.invalidateQueries({ queryKey: [changed] });
     return [...new Set(published.posts.map(({ _id }) => _id))];
   };

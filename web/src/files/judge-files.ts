@@ -1,8 +1,8 @@
 import { toast } from '../lib/toasts.ts';
 import type { Choice } from './accept-files.ts';
-import { type ChosenFile, lookAt } from './chosen-file.ts';
+import { type ChosenFile, chosenFilesOf } from './chosen-file.ts';
 import { loadFileRules } from './load-file-rules.ts';
-import { notTaken, sayRefused } from './said-of-files.ts';
+import { refusedFilesText, toastRefused } from './said-of-files.ts';
 
 const isSame = (one: ChosenFile, other: ChosenFile) => one.file.name === other.file.name && one.size === other.size && one.lastModified === other.lastModified;
 
@@ -11,10 +11,10 @@ const isSame = (one: ChosenFile, other: ChosenFile) => one.file.name === other.f
  * If the rules fail to load, the server decides.
  */
 export async function judgeFiles(files: readonly File[], before: readonly ChosenFile[], maxBytes: number | undefined): Promise<readonly ChosenFile[]> {
-  const chosen = (await lookAt(files)).filter((one) => !before.some((other) => isSame(one, other)));
+  const chosen = (await chosenFilesOf(files)).filter((one) => !before.some((other) => isSame(one, other)));
   const judged = loadFileRules().then(({ checkChosen }) => checkChosen(chosen, before, maxBytes));
   const { kept, refused, left, fault } = await judged.catch((): Choice => ({ kept: chosen, refused: [], left: [] }));
-  sayRefused(refused);
-  if (fault) toast(fault.message, 'bad', { detail: notTaken(left) });
+  toastRefused(refused);
+  if (fault) toast(fault.message, 'bad', { detail: refusedFilesText(left) });
   return kept;
 }

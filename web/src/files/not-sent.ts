@@ -5,4 +5,4 @@ import { commonErrorText } from '../lib/error-text.ts';
 export const waitsForNetwork = (error: unknown): boolean => error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
 
 /** Reason why it is not sent, in words for people. */
-export const reasonOf = (error: unknown): string => (error instanceof ApiError && error.status < 500 ? error.message : commonErrorText(new Error()));
+export const unsentReason = (error: unknown): string => (error instanceof ApiError && error.status < 500 ? error.message : commonErrorText(new Error()));

@@ -26,7 +26,7 @@ export type PartPublication = Publication & { readonly refusal?: ApiError };
 const maxWaits = 3;
 
 /** True if a refusal names the files that it concerns: the others are published. */
-export const isOfSome = (code: string): code is 'rejected' | 'gone' => code === 'rejected' || code === 'gone';
+export const concernsSomeFiles = (code: string): code is 'rejected' | 'gone' => code === 'rejected' || code === 'gone';
 
 /**
  * Publishes a part. The server checks bytes after their arrival; until it is done, the call is repeated. If some files are refused, the others are
@@ -52,7 +52,7 @@ export async function publishPart(
         await wait(1500);
         continue;
       }
-      if (!isOfSome(error.code)) throw error;
+      if (!concernsSomeFiles(error.code)) throw error;
       const { rejectedPosts } = error.body;
       const isRefused = ({ _id }: UpcomingPost) => Array.isArray(rejectedPosts) && rejectedPosts.includes(_id);
       const others = left.filter((post) => !isRefused(post));

@@ -11,7 +11,7 @@ let last = 0;
 /** Time for which a message is shown. */
 export const toastDurationMs = 6000;
 /** The same for a message with a button. */
-export const actingDurationMs = 10_000;
+export const actionDurationMs = 10_000;
 
 /**
  * Shows a message that needs no answer, where the specification has an alert; `detail`: its subject. Bad news interrupts a screen reader, good news

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const searchDelayMs = 500;
 
 /** Returns a text after a pause in typing; undefined before that. */
-export function useTyped(text: string): string {
+export function useDebounced(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), searchDelayMs);

@@ -1,7 +1,7 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTyped } from '../lib/use-typed.ts';
+import { useDebounced } from '../lib/use-typed.ts';
 import { useMe } from '../session/session.ts';
 
 /** Query for people whose name or address contains a text, with some excluded. */
@@ -21,7 +21,7 @@ export function usePicker(find: (text: string, without: readonly string[], me: s
   const me = useMe();
   const [chosen, choose] = useState<readonly Profile[]>([]);
   const [text, type] = useState('');
-  const wanted = useTyped(text.trim());
+  const wanted = useDebounced(text.trim());
   const taken = [...without, ...chosen.map(({ _id }) => _id)];
   const { data: people, error, isFetching, refetch } = useQuery(find(wanted, taken, me.id));
   const isAnswered = wanted === text.trim();

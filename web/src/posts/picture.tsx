@@ -1,7 +1,7 @@
 import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useAskedAgain } from '../ui/form/use-asked-again.ts';
-import { groundOf, Thumbhash } from '../ui/thumbhash.tsx';
+import { useRetriedResource } from '../ui/form/use-asked-again.ts';
+import { backgroundOf, Thumbhash } from '../ui/thumbhash.tsx';
 import { drawnOf, noteDrawn } from './drawn-pictures.ts';
 import s from './picture.module.css';
 
@@ -37,7 +37,7 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
   const [loaded, setLoaded] = useState(false);
   const [under] = useState(() => (when === 'first' ? drawnOf(sources) : undefined));
   const [isUnder, setIsUnder] = useState(false);
-  const { attempt, onError } = useAskedAgain();
+  const { attempt, onError } = useRetriedResource();
   const see = useCallback((image: HTMLImageElement) => {
     if (image.naturalWidth === 0) return;
     noteDrawn(image);
@@ -54,7 +54,7 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
     if (image?.complete) setIsUnder(true);
   }, []);
   // Current renditions have an opaque background; those of earlier builds are as transparent as their pictures.
-  const ground = useMemo(() => groundOf(thumbhash), [thumbhash]);
+  const ground = useMemo(() => backgroundOf(thumbhash), [thumbhash]);
   const drawn = useEffectEvent(() => onDrawn?.());
   useEffect(() => {
     if (loaded) drawn();

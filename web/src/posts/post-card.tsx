@@ -2,7 +2,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shortDate } from '../lib/dates.ts';
-import { growInto } from '../ui/grow-into.ts';
+import { transitionInto } from '../ui/grow-into.ts';
 import { Link } from '../ui/link.tsx';
 import { captionOf, ownTitle, takenOf } from './caption.ts';
 import { type Among, siblings } from './data/siblings.ts';
@@ -53,7 +53,7 @@ export function PostCard({ post, name, all, list = 'all', when, note, acts, sele
     const opensHere = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!opensHere || !frame.current) return;
     event.preventDefault();
-    growInto(frame.current, () => void navigate(path, { state }));
+    transitionInto(frame.current, () => void navigate(path, { state }));
   };
   return (
     <div className={s.box}>

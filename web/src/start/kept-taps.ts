@@ -7,7 +7,7 @@ type Tap = { readonly button: HTMLButtonElement; readonly detail: number };
 let taken: readonly Tap[] = [];
 
 /** Called before the app renders: it handles later presses itself. */
-export function takeTaps(): void {
+export function takeEarlyTaps(): void {
   taken = globalThis.kloakTaps ?? [];
   globalThis.kloakTaps = undefined;
 }
@@ -16,7 +16,7 @@ export function takeTaps(): void {
  * Called after the app has rendered: replays earlier presses, each button once, since impatient people press twice. A button that the app replaced is
  * found by its class, and if several match by its text: both come from the same component.
  */
-export function pressTaken(): void {
+export function replayTaps(): void {
   const pressed = new Set<HTMLButtonElement>();
   for (const { button, detail } of taken) {
     const now = button.isConnected ? button : likenessOf(button);

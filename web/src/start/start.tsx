@@ -10,7 +10,7 @@ import { noteDrawn } from '../posts/drawn-pictures.ts';
 import { noteDocument } from '../session/own-document.ts';
 import { makeQueryClient } from '../session/query-client.ts';
 import { authQuery, userIdOf } from '../session/session.ts';
-import { takeTaps } from './kept-taps.ts';
+import { takeEarlyTaps } from './kept-taps.ts';
 
 /** Renders the app into the page. A page prepared for guests is hydrated; any other is replaced by the app. See docs/start-up.md. */
 export async function start(root: HTMLElement, openLive?: OpenLive, options: RootOptions = {}): Promise<Root> {
@@ -39,7 +39,7 @@ export async function start(root: HTMLElement, openLive?: OpenLive, options: Roo
       </BrowserRouter>
     </StrictMode>
   );
-  takeTaps();
+  takeEarlyTaps();
   if (takesOver) return hydrateRoot(root, app, options);
   const drawn = createRoot(root, options);
   flushSync(() => drawn.render(app));

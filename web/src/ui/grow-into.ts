@@ -27,7 +27,7 @@ function isShown(): Promise<boolean> {
  * Opens the page of a picture with a transition from its card. Opens it at once if the browser has no transitions, motion is reduced, or the current
  * page has a stage of its own.
  */
-export function growInto(card: HTMLElement, go: () => void): void {
+export function transitionInto(card: HTMLElement, go: () => void): void {
   const can = 'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!can || document.querySelector(stage)) {
     go();

@@ -17,7 +17,7 @@ export function Thumbhash({ hash, className }: { readonly hash: string; readonly
 const lightLuminance = 0.3;
 
 /** Background of a picture with transparent parts, by its hash: `dark` for light pictures, `white` for others. Undefined for opaque pictures. */
-export function groundOf(hash: string): 'white' | 'dark' | undefined {
+export function backgroundOf(hash: string): 'white' | 'dark' | undefined {
   try {
     const { r, g, b, a } = thumbHashToAverageRGBA(bytesOf(hash));
     if (hash === '' || a === 1) return undefined;

@@ -8,7 +8,7 @@ import { type ChatView, useChat, useIsBeside } from '../../people/chat-place.ts'
 import { useMe } from '../../session/session.ts';
 import { useReturnFocus } from '../../ui/window/use-return-focus.ts';
 import s from './chat-panel.module.css';
-import { hearInRooms, hearMessage, hearReceipt } from './chat-queries.ts';
+import { insertMessage, updateReceipt, updateRoomList } from './chat-queries.ts';
 import { ChatSettings } from './chat-settings.tsx';
 import type { Connect } from './found-people.tsx';
 import { MembersView } from './members-view.tsx';
@@ -29,12 +29,12 @@ export function ChatPanel({ connect }: { readonly connect: Connect }) {
   useEffect(
     () =>
       subscribeMessages((said) => {
-        hearMessage(client, me.id, said);
-        hearInRooms(client, me.id, said);
+        insertMessage(client, me.id, said);
+        updateRoomList(client, me.id, said);
       }),
     [client, me.id],
   );
-  useEffect(() => subscribeSigns((sign) => hearReceipt(client, me.id, sign)), [client, me.id]);
+  useEffect(() => subscribeSigns((sign) => updateReceipt(client, me.id, sign)), [client, me.id]);
   const place = view && `${view.at} ${view.room}`;
   useEffect(() => {
     const first = place && panel.current?.querySelector<HTMLElement>('[data-first]');

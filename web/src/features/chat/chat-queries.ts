@@ -29,7 +29,7 @@ export function roomsQuery(me: string) {
 }
 
 /** Returns connections without messages yet, by name; empty until all rooms are loaded. */
-export function unwrittenQuery(me: string) {
+export function newContactsQuery(me: string) {
   return infiniteQueryOptions({ ...roomsList(me), select: ({ pages }) => pages.at(-1)?.about ?? noProfiles });
 }
 
@@ -87,7 +87,7 @@ export function conversationQuery(roomId: string, me: string) {
 const renewed = (known: ChatMessage, told: ChatMessage): ChatMessage => (told.deleted ? { ...told, createdAt: known.createdAt } : known);
 
 /** Inserts a pushed message into the loaded ones. If earlier messages were missed, or the push lacks pictures, the list is refetched. */
-export function hearMessage(client: QueryClient, me: string, { roomId, seq, message }: Pick<MessagePush, 'roomId' | 'seq' | 'message'>): void {
+export function insertMessage(client: QueryClient, me: string, { roomId, seq, message }: Pick<MessagePush, 'roomId' | 'seq' | 'message'>): void {
   const { queryKey } = conversationQuery(roomId, me);
   const known = client.getQueryData(queryKey);
   if (!known) return;
@@ -105,7 +105,7 @@ export function hearMessage(client: QueryClient, me: string, { roomId, seq, mess
 }
 
 /** Records how far another member has read a room; never decreases. */
-export function hearReceipt(client: QueryClient, me: string, { roomId, profileId, seq }: PresenceSign): void {
+export function updateReceipt(client: QueryClient, me: string, { roomId, profileId, seq }: PresenceSign): void {
   if (seq === undefined) return;
   client.setQueryData(conversationQuery(roomId, me).queryKey, (now) => {
     const [first, ...older] = now?.pages ?? [];
@@ -118,7 +118,7 @@ export function hearReceipt(client: QueryClient, me: string, { roomId, profileId
 }
 
 /** Updates a room of the list if the message is its newest, and moves it to the top. A room that is not loaded yet is added by the refetch of the list. */
-export function hearInRooms(client: QueryClient, me: string, { roomId, seq, message }: Pick<MessagePush, 'roomId' | 'seq' | 'message'>): void {
+export function updateRoomList(client: QueryClient, me: string, { roomId, seq, message }: Pick<MessagePush, 'roomId' | 'seq' | 'message'>): void {
   client.setQueryData(roomsQuery(me).queryKey, (now) => {
     const room = entriesOf(now).find(({ _id }) => _id === roomId);
     const last = room?.messages[0]?.message;
@@ -213,7 +213,7 @@ export function deleteMessageMutation(client: QueryClient, message: ChatMessage,
   const { _id: messageId, roomId, seq } = message;
   return mutationOptions({
     mutationFn: () => mutate('POST /api/chatbox/delete-message', { messageId, profileId: me }),
-    onSuccess: () => hearMessage(client, me, { roomId, seq, message: { ...message, messageBody: '', posts: [], missingPosts: 0, deleted: true } }),
+    onSuccess: () => insertMessage(client, me, { roomId, seq, message: { ...message, messageBody: '', posts: [], missingPosts: 0, deleted: true } }),
   });
 }
 

@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { useBorrowedFocus } from '../../ui/window/use-borrowed-focus.ts';
 import s from './comments.module.css';
 import { saveCommentMutation } from './comments-queries.ts';
-import { draftKey, draftOf, keepDraft } from './drafts.ts';
+import { draftKey, draftOf, saveDraft } from './drafts.ts';
 import { commentsTexts as t } from './texts.ts';
 
 type FormProps = {
@@ -33,7 +33,7 @@ export function CommentForm({ subject, label, responseTo, takesFocus = false, on
   const client = useQueryClient();
   const draft = draftKey(me.id, subject.id, responseTo);
   const [content, setContent] = useState(() => draftOf(draft));
-  useEffect(() => keepDraft(draft, content), [draft, content]);
+  useEffect(() => saveDraft(draft, content), [draft, content]);
   const form = useRef<HTMLFormElement>(null);
   /** Text that is being sent, or failed to be answered, and its idempotency key. */
   const saying = useRef({ content: '', key: '', busy: false });

@@ -7,7 +7,7 @@ import { entriesOf, growingList, type PartRequest } from '../../lib/growing-list
 import { toast } from '../../lib/toasts.ts';
 import { patchCount } from '../../posts/data/patch-posts.ts';
 import type { Subject } from '../../posts/item.ts';
-import { draftKey, editKey, endDraft, keepDraft } from './drafts.ts';
+import { clearDraft, draftKey, editKey, saveDraft } from './drafts.ts';
 import { commentsKey, dropComment, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';
 import { eachOnce, repliesOf, threadsOf, withReply } from './threads.ts';
@@ -55,7 +55,7 @@ export function saveCommentMutation(client: QueryClient, subject: Subject, me: s
   return mutationOptions({
     mutationFn: async ({ content, responseTo, key }: CommentDraft) => {
       const { result } = await mutate('POST /api/comment/saveComment', { content, writer: me, ...target, responseTo }, { key });
-      endDraft(draftKey(me, subject.id, responseTo), content);
+      clearDraft(draftKey(me, subject.id, responseTo), content);
       return result[0];
     },
     // A new comment is placed at the end of the loaded ones, where its writer expects it, even if older ones are not loaded yet.
@@ -82,7 +82,7 @@ export function editCommentMutation(client: QueryClient, subject: Subject, comme
   return mutationOptions({
     mutationFn: async (content: string) => (await mutate('POST /api/comment/updateComment', { commentId, content, writer: me })).result[0],
     onSuccess: (edited) => {
-      keepDraft(editKey(me, subject.id, commentId), '');
+      saveDraft(editKey(me, subject.id, commentId), '');
       if (edited) patchComment(client, subject, commentId, (comment) => ({ ...comment, ...edited }));
     },
     // A refusal because the time for edits is over has the server's own words.

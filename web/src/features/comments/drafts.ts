@@ -14,12 +14,12 @@ export const editKey = (me: string, itemId: string, commentId: string): string =
 export const draftOf = (key: string): string => drafts().get(key) ?? '';
 
 /** Removes sent text from a draft: text that was typed during saving stays. */
-export function endDraft(key: string, said: string): void {
+export function clearDraft(key: string, said: string): void {
   const draft = draftOf(key).trimStart();
-  if (draft.startsWith(said)) keepDraft(key, draft.slice(said.length).trimStart());
+  if (draft.startsWith(said)) saveDraft(key, draft.slice(said.length).trimStart());
 }
 
-export function keepDraft(key: string, text: string): void {
+export function saveDraft(key: string, text: string): void {
   if (text === '') drafts().delete(key);
   else drafts().set(key, text);
 }

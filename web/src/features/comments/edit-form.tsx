@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { useBorrowedFocus } from '../../ui/window/use-borrowed-focus.ts';
 import s from './comments.module.css';
 import { editCommentMutation } from './comments-queries.ts';
-import { draftOf, editKey, keepDraft } from './drafts.ts';
+import { draftOf, editKey, saveDraft } from './drafts.ts';
 import { commentsTexts as t } from './texts.ts';
 
 type EditProps = {
@@ -28,7 +28,7 @@ export function EditForm({ comment, subject, back, onDone }: EditProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = editKey(me.id, subject.id, comment._id);
   const [content, setContent] = useState(() => draftOf(draft) || comment.content);
-  useEffect(() => keepDraft(draft, content === comment.content ? '' : content), [draft, content, comment.content]);
+  useEffect(() => saveDraft(draft, content === comment.content ? '' : content), [draft, content, comment.content]);
   const { mutate, isPending } = useMutation(editCommentMutation(useQueryClient(), subject, comment._id, me.id));
   const { value: said, fault } = readComment(content);
   useBorrowedFocus(form, { back });
@@ -59,7 +59,7 @@ export function EditForm({ comment, subject, back, onDone }: EditProps) {
         <Button
           tone="plain"
           onClick={() => {
-            keepDraft(draft, '');
+            saveDraft(draft, '');
             onDone();
           }}
         >

@@ -2,7 +2,7 @@ import type { Group, GroupInvite, Profile } from '@kloak/proto/api/types.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { withMinDuration } from '../../lib/wait.ts';
-import { groupAfter, type MemberAct, takesFromMembers } from './group-after.ts';
+import { groupAfter, type MemberAct, removesMember } from './group-after.ts';
 import { groupMembersQuery, groupQuery, groupsQuery, patchGroup, patchMembers } from './groups-queries.ts';
 import { inviteCountQuery } from './invite-count.ts';
 
@@ -105,7 +105,7 @@ export function memberMutation(client: QueryClient, me: string, groupId: string)
     onMutate: async ({ act, person }: MemberChange) => {
       await Promise.all(shown.map((queryKey) => client.cancelQueries({ queryKey })));
       patchGroup(client, groupId, me, (group) => groupAfter(group, act, person));
-      if (takesFromMembers(act)) patchMembers(client, groupId, me, person);
+      if (removesMember(act)) patchMembers(client, groupId, me, person);
     },
     // An answer in the middle of a row would undo the optimistic updates of later ones.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? showGroup(client, me, groupId) : undefined),

@@ -21,7 +21,7 @@ const moves: Readonly<Record<MemberAct, { readonly from: readonly List[]; readon
 const memberCounts: Readonly<Partial<Record<MemberAct, number>>> = { accept: 1, remove: -1 };
 
 /** True if the action removes somebody from the list of members. */
-export const takesFromMembers = (act: MemberAct): boolean => moves[act].from.includes('members');
+export const removesMember = (act: MemberAct): boolean => moves[act].from.includes('members');
 
 /** Returns a group as it will be after an action. */
 export function groupAfter(group: Group, act: MemberAct, person: Profile): Group {

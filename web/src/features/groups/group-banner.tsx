@@ -1,7 +1,7 @@
 import type { GroupCard, Image, Video } from '@kloak/proto/api/types.ts';
 import { Picture } from '../../posts/picture.tsx';
 import { pictureOf } from '../../posts/picture-of.ts';
-import { useAskedAgain } from '../../ui/form/use-asked-again.ts';
+import { useRetriedResource } from '../../ui/form/use-asked-again.ts';
 import s from './group-banner.module.css';
 import { initialsOf } from './group-name.ts';
 
@@ -17,7 +17,7 @@ type BannerProps = {
 
 /** Picture of a group, which fills its box; without one its newest post, else its initials. */
 export function GroupBanner({ group, size, when = 'lazy', newest, sizes = '(min-width: 1120px) 1120px, 100vw' }: BannerProps) {
-  const { attempt, onError } = useAskedAgain();
+  const { attempt, onError } = useRetriedResource();
   const { banner } = group;
   if (!banner && newest) return <Picture {...pictureOf(newest)} src={newest.thumbNail} alt="" sizes={sizes} when={when === 'eager' ? 'soon' : 'late'} />;
   return (

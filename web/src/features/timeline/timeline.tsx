@@ -14,7 +14,7 @@ import { TimelineRow } from './timeline-row.tsx';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useScrollAnchor } from './use-held-place.ts';
 import { useMeasured } from './use-measured.ts';
-import { useShown } from './use-shown.ts';
+import { useNearPosts } from './use-shown.ts';
 import { useWindow } from './use-window.ts';
 
 /** Rendered height above and below the window. */
@@ -40,7 +40,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const [firstPx] = useState(inSight.height);
   const near = rowsBetween(layout, seen - overscanPx, seen + inSight.height + overscanPx);
   const { drawn, setFocused } = useFocusedRow(layout, near);
-  const { shown: latest, error, again, isFetching } = useShown(days, drawn);
+  const { shown: latest, error, again, isFetching } = useNearPosts(days, drawn);
   const show = useEffectEvent(() => {
     // The first posts are rendered at once, at the places of the prepared pictures; a hundred at a time are rendered in slices.
     if (shown.size === 0) setShown(latest);

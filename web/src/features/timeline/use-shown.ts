@@ -11,7 +11,7 @@ import { useSettled } from './use-settled.ts';
 type ChunksState = { readonly shown: PostsByDay; readonly error: Error | null; readonly isFetching: boolean; readonly again: () => void };
 
 /** Loads the posts of rows near the window. */
-export function useShown(days: readonly Day[], near: readonly PlacedRow[]): ChunksState {
+export function useNearPosts(days: readonly Day[], near: readonly PlacedRow[]): ChunksState {
   const me = useMe();
   const { chunks, indexOf } = useMemo(() => chunksOf(days), [days]);
   const wanted = near.flatMap(({ day, row }) => row.cells.flatMap(({ nth }) => indexOf(day, nth) ?? []));

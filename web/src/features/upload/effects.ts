@@ -1,5 +1,5 @@
 // Effects of events, and the files to send or publish next. Pure.
-import { seenFirst } from '../../files/chosen-file.ts';
+import { displayOrder } from '../../files/chosen-file.ts';
 import type { UpcomingPost } from '../../files/upload-calls.ts';
 import { queuedFiles, type Upload, type UploadEvent } from './domain.ts';
 import { hasFailed, isWaiting, type WaitingFile } from './queued-file.ts';
@@ -28,7 +28,7 @@ const maxConcurrentSends = 2;
 export function dueToSend(upload: Upload): readonly WaitingFile[] {
   const files = queuedFiles(upload);
   const free = maxConcurrentSends - files.filter(({ state }) => state === 'sending').length;
-  return seenFirst(files.filter(isWaiting)).slice(0, Math.max(0, free));
+  return displayOrder(files.filter(isWaiting)).slice(0, Math.max(0, free));
 }
 
 export type ArrivedFile = { readonly id: number; readonly post: UpcomingPost };

@@ -1,8 +1,8 @@
 import { anna, photo } from '../../../testing/family.ts';
-import { between } from './selection.ts';
+import { rangeBetween } from './selection.ts';
 
 const among = ['a', 'b', 'c', 'd'].map((id) => photo(id, anna));
-const idsOf = (from: string | undefined, to: string) => between(among, from, photo(to, anna)).map(({ _id }) => _id);
+const idsOf = (from: string | undefined, to: string) => rangeBetween(among, from, photo(to, anna)).map(({ _id }) => _id);
 
 test.each([
   ['a', 'c', ['a', 'b', 'c']],

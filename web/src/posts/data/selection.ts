@@ -41,7 +41,7 @@ export function useNewSelection(): Selection {
       begin: () => setState({ chosen: new Map(), last: undefined }),
       end: () => setState(nothing),
       set: (post, to, among) =>
-        setState(({ chosen: before = new Map(), last }) => ({ chosen: changed(before, between(among, last, post), to), last: post._id })),
+        setState(({ chosen: before = new Map(), last }) => ({ chosen: changed(before, rangeBetween(among, last, post), to), last: post._id })),
       setAll: (posts, to) => setState(({ chosen: before = new Map(), last }) => ({ chosen: changed(before, posts, to), last })),
       drop: (ids) => setState((state) => ({ ...state, chosen: state.chosen && new Map([...state.chosen].filter(([id]) => !ids.includes(id))) })),
     }),
@@ -59,7 +59,7 @@ function changed(before: Chosen, posts: readonly Post[], to: boolean): Chosen {
 }
 
 /** Returns posts from one to the other, inclusive; only the second if the first is not in the list. */
-export function between(among: readonly Post[], from: string | undefined, to: Post): readonly Post[] {
+export function rangeBetween(among: readonly Post[], from: string | undefined, to: Post): readonly Post[] {
   const [first, last] = [among.findIndex(({ _id }) => _id === from), among.findIndex(({ _id }) => _id === to._id)];
   return first < 0 || last < 0 ? [to] : among.slice(Math.min(first, last), Math.max(first, last) + 1);
 }

@@ -9,7 +9,7 @@ const pausesMs = [1000, 4000, 16_000];
  * Retries resources that the browser loads by itself and gives up after one failure. `attempt` becomes the element's key, `onError` its error handler. A
  * retry follows after a pause. It follows at once when the server answers another call, the browser is online again, or the page becomes visible.
  */
-export function useAskedAgain(): { readonly attempt: number; readonly onError: () => void } {
+export function useRetriedResource(): { readonly attempt: number; readonly onError: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<number>();
   const onError = useCallback(() => setFailed(attempt), [attempt]);

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { actingDurationMs, dropToast, toastDurationMs, useToasts } from '../../lib/toasts.ts';
+import { actionDurationMs, dropToast, toastDurationMs, useToasts } from '../../lib/toasts.ts';
 import s from './toasts.module.css';
 
 /** Region of toasts; once per app. */
@@ -12,7 +12,7 @@ export function Toasts({ label, dismiss }: { readonly label: string; readonly di
         <Toast.Root
           key={id}
           className={`${s.toast} ${s[tone]}`}
-          {...(act && { duration: actingDurationMs })}
+          {...(act && { duration: actionDurationMs })}
           type={tone === 'bad' ? 'foreground' : 'background'}
           onOpenChange={(open) => open || dropToast(id)}
         >

@@ -13,18 +13,18 @@ import { AttachDialog } from './attach-dialog.tsx';
 import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';
 import type { Outbox } from './outbox.ts';
 import { ToSend } from './to-send.tsx';
-import { keepDraft, keptDraft } from './unsent.ts';
-import { useTellWriting } from './use-tell-writing.ts';
+import { saveDraft, savedDraft } from './unsent.ts';
+import { useWritingSignal } from './use-tell-writing.ts';
 
 /** Text box for a message. Enter sends it, Shift+Enter begins a line. Empty messages are sent only with posts. */
 export function Composer({ roomId, outbox }: { readonly roomId: string; readonly outbox: Outbox }) {
   const id = useId();
   const me = useMe();
-  const [text, setText] = useState(() => keptDraft(me.id, roomId));
-  const writing = useTellWriting(roomId);
+  const [text, setText] = useState(() => savedDraft(me.id, roomId));
+  const writing = useWritingSignal(roomId);
   const type = (now: string) => {
     if (now !== '') writing.tell();
-    keepDraft(me.id, roomId, now);
+    saveDraft(me.id, roomId, now);
     setText(now);
   };
   const [attaches, setAttaches] = useState(false);

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FewUpload } from '../../../files/few-upload.ts';
-import { reasonOf, waitsForNetwork } from '../../../files/not-sent.ts';
+import { unsentReason, waitsForNetwork } from '../../../files/not-sent.ts';
 import { mutate, newKey } from '../../../lib/api.ts';
 import { connectivity } from '../../../lib/connectivity.ts';
 import { memberState } from '../../../lib/member-state.ts';
 import { subscribeMessages } from '../../../live/chat-message-bus.ts';
 import { useMe } from '../../../session/session.ts';
-import { hearMessage } from '../chat-queries.ts';
+import { insertMessage } from '../chat-queries.ts';
 import { type Unsent, unsentMessages } from './unsent.ts';
 import { unsentFiles } from './unsent-files.ts';
 
@@ -49,10 +49,10 @@ function openOutbox(client: QueryClient, me: string): Outbox {
     try {
       const said = { messageBody: text, posts: [...posts], grants: [...grants], profile: me, roomId: room, clientId };
       const { message } = await mutate('POST /api/chatbox/submit-message', said, { key: clientId });
-      if (!over.signal.aborted) hearMessage(client, me, { roomId: room, seq: message.seq, message });
+      if (!over.signal.aborted) insertMessage(client, me, { roomId: room, seq: message.seq, message });
       drop(clientId);
     } catch (error) {
-      change(clientId, { failure: reasonOf(error), waits: waitsForNetwork(error) });
+      change(clientId, { failure: unsentReason(error), waits: waitsForNetwork(error) });
     }
   };
   const goOn = async (room: string) => {

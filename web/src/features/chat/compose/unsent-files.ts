@@ -1,6 +1,6 @@
 // Files of unsent messages. Only the page in which they were chosen has them, and it uploads them. After that, any page can send the message.
 import type { FewUpload } from '../../../files/few-upload.ts';
-import { reasonOf, waitsForNetwork } from '../../../files/not-sent.ts';
+import { unsentReason, waitsForNetwork } from '../../../files/not-sent.ts';
 import { chatTexts as t } from '../texts.ts';
 import type { Unsent, UnsentMessages } from './unsent.ts';
 
@@ -48,7 +48,7 @@ export function unsentFiles({ all, change }: Pick<UnsentMessages, 'all' | 'chang
       const own = await here.upload.run();
       change(clientId, { posts: [...new Set([...posts, ...own])], grants: [...new Set([...grants, ...own])], files: undefined });
     } catch (error) {
-      if (kept.has(clientId)) change(clientId, { failure: reasonOf(error), waits: waitsForNetwork(error) });
+      if (kept.has(clientId)) change(clientId, { failure: unsentReason(error), waits: waitsForNetwork(error) });
     } finally {
       here.isRunning = false;
     }

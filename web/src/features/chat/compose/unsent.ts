@@ -110,5 +110,5 @@ export function unsentMessages(me: string): UnsentMessages {
 /** Returns the member's unsent messages, oldest first. */
 export const useUnsent = (): readonly Unsent[] => useStore(unsentMessages(useMe().id).all);
 
-export const keptDraft = (me: string, room: string): string => remembered(draftOf(me, room)) ?? '';
-export const keepDraft = (me: string, room: string, text: string): void => remember(draftOf(me, room), text === '' ? undefined : text);
+export const savedDraft = (me: string, room: string): string => remembered(draftOf(me, room)) ?? '';
+export const saveDraft = (me: string, room: string, text: string): void => remember(draftOf(me, room), text === '' ? undefined : text);

@@ -11,7 +11,7 @@ const againMs = 3000;
  * `tell` sends the signal that the member is writing, if the member shares it; calls are throttled. `sent` ends the throttling, so that the next text is
  * signalled at once.
  */
-export function useTellWriting(roomId: string): { tell(): void; sent(): void } {
+export function useWritingSignal(roomId: string): { tell(): void; sent(): void } {
   const shows = useQuery(chatSettingsQuery(useMe().id)).data?.typing === true;
   const { mutate: say } = useMutation({ mutationFn: () => mutate('POST /api/chatbox/writing', { roomId }) });
   const toldAt = useRef(Number.NEGATIVE_INFINITY);

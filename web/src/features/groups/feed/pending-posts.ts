@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { FewUpload } from '../../../files/few-upload.ts';
-import { reasonOf } from '../../../files/not-sent.ts';
+import { unsentReason } from '../../../files/not-sent.ts';
 import { newKey } from '../../../lib/api.ts';
 import { memberState } from '../../../lib/member-state.ts';
 import { toast } from '../../../lib/toasts.ts';
@@ -58,13 +58,13 @@ async function send(post: PendingPost, client: QueryClient, me: string): Promise
   } catch (error) {
     // The post was discarded, or the member signed out, in the meantime.
     if (!isThere()) return;
-    const failure = reasonOf(error);
+    const failure = unsentReason(error);
     change((all) => all.map((one) => (one.key === key ? { ...one, failure } : one)));
     toast(t.notPosted, 'bad', { detail: failure });
   }
 }
 
-export function sendBehind(post: Pick<PendingPost, 'groupId' | 'text' | 'posts' | 'upload'>, client: QueryClient, me: string): void {
+export function sendInBackground(post: Pick<PendingPost, 'groupId' | 'text' | 'posts' | 'upload'>, client: QueryClient, me: string): void {
   const fresh = { ...post, key: newKey() };
   change((posts) => [fresh, ...posts]);
   void send(fresh, client, me);

@@ -18,7 +18,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
 import { Banner } from '../../../ui/window/banner.tsx';
 import { ChooseAlbum } from './choose-album.tsx';
-import { sendBehind } from './pending-posts.ts';
+import { sendInBackground } from './pending-posts.ts';
 import s from './posts.module.css';
 import { type Attachment, createPostMutation } from './posts-queries.ts';
 import { postsTexts as t } from './posts-texts.ts';
@@ -39,7 +39,7 @@ export function WritePostDialog({ groupId, onClose }: { readonly groupId: string
   const isTooMany = count > maxGroupPostItems;
   const submit = ({ text }: { readonly text: string }) => {
     if (files.length === 0) return work.mutate({ text, ...attached }, { onSuccess: onClose });
-    sendBehind({ groupId, text, posts, upload: fewUpload(files, { me, client }) }, client, me);
+    sendInBackground({ groupId, text, posts, upload: fewUpload(files, { me, client }) }, client, me);
     onClose();
   };
   /** An album replaces all other attachments. */

@@ -15,7 +15,7 @@ const noPlace = { day: '', nth: 0 };
 const nothing = { posts: [], before: 0, total: 0 };
 
 /** Returns the list that a post was opened from, as it is now. A list with further pages is fetched ahead near its end, the timeline at both ends. */
-export function useAmong({ items, of }: Among, shown: string, me: string): Among & { readonly place: ListPosition | undefined } {
+export function useNeighbours({ items, of }: Among, shown: string, me: string): Among & { readonly place: ListPosition | undefined } {
   // The list is unknown after a reload of the page.
   const list = useInfiniteQuery({ ...postsOfQuery(isPostList(of) ? of : noList, me), enabled: false });
   const timeline = useInfiniteQuery({ ...timelineQuery(isTimelinePlace(of) ? of : noPlace, me), enabled: isTimelinePlace(of) });

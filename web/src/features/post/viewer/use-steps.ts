@@ -7,7 +7,7 @@ import { type Among, siblings, siblingsOf } from '../../../posts/data/siblings.t
 import { type Item, pathOf } from '../../../posts/item.ts';
 import { postQuery } from '../post-queries.ts';
 import { useKeys } from './use-keys.ts';
-import { type ListPosition, useAmong } from './use-neighbours.ts';
+import { type ListPosition, useNeighbours } from './use-neighbours.ts';
 
 export type Direction = 'previous' | 'next';
 export type Steps = {
@@ -32,7 +32,7 @@ export function useSteps(shown: Item, writer: string | undefined, me: string): S
   const { state } = useLocation();
   const navigate = useNavigate();
   const way = useWay();
-  const { place, ...among } = useAmong(amongOf(state, writer), shown.id, me);
+  const { place, ...among } = useNeighbours(amongOf(state, writer), shown.id, me);
   const { items } = among;
   const at = items.findIndex(({ id }) => id === shown.id);
   const beside = { previous: at > 0 ? items[at - 1] : undefined, next: at >= 0 ? items[at + 1] : undefined };

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../files/accept-files.ts';
-import { lookAt, seenFirst } from '../../../files/chosen-file.ts';
+import { chosenFilesOf, displayOrder } from '../../../files/chosen-file.ts';
 import { loadFileRules } from '../../../files/load-file-rules.ts';
-import { notTaken, sayRefused } from '../../../files/said-of-files.ts';
+import { refusedFilesText, toastRefused } from '../../../files/said-of-files.ts';
 import { usageQuery } from '../../../files/usage-query.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { memberState } from '../../../lib/member-state.ts';
@@ -65,21 +65,21 @@ async function add(files: readonly File[], sender: Sender, origin: Origin): Prom
 /** Returns the queued files of a choice, in parts that are sent one after another. */
 async function queueChoice(files: readonly File[], here: ChoiceQueue, sender: Sender, { follows }: Origin): Promise<QueuedFile[][]> {
   const { me, client } = sender;
-  const chosen = await lookAt(files);
+  const chosen = await chosenFilesOf(files);
   // If the rules cannot be loaded, the server applies them.
   const { kept, refused, left, fault } = await loadFileRules()
     .then(({ checkChosen }) => checkChosen(chosen, queuedFiles(currentUpload()), client.getQueryData(usageQuery(me).queryKey)?.maxFileBytes))
     .catch((): Choice => ({ kept: chosen, refused: [], left: [] }));
   // The member may have signed out, or published the queue, while the files were checked.
   if (choiceQueue() !== here) return [];
-  sayRefused(refused);
+  toastRefused(refused);
   const before = currentUpload();
   if (isPublishing(before)) {
     if (kept.length > 0 || left.length > 0) toast(t.addLater, 'bad');
     return [];
   }
   // A left-over was announced when it was chosen.
-  if (fault && !follows) toast(fault.message, 'bad', { detail: notTaken(left), act: { label: t.next.send, run: () => scheduleLeftOver(sender) } });
+  if (fault && !follows) toast(fault.message, 'bad', { detail: refusedFilesText(left), act: { label: t.next.send, run: () => scheduleLeftOver(sender) } });
   const added = kept.map((file): QueuedFile => ({ ...file, id: ++here.lastId, state: 'checking' }));
   queueFiles({ type: 'FilesQueued', files: added, leftOver: left, follows }, sender);
   return before.status === 'choosing' ? inTwo(added) : [added].filter(({ length }) => length > 0);
@@ -87,7 +87,7 @@ async function queueChoice(files: readonly File[], here: ChoiceQueue, sender: Se
 
 /** Splits the first choice into the files that others see first, and the rest. Later choices stay whole, since each part is an upload at the server, whose number is limited. */
 function inTwo(added: readonly QueuedFile[]): QueuedFile[][] {
-  const first = new Set(seenFirst(added).slice(0, maxFirst));
+  const first = new Set(displayOrder(added).slice(0, maxFirst));
   return [added.filter((one) => first.has(one)), added.filter((one) => !first.has(one))].filter(({ length }) => length > 0);
 }
 

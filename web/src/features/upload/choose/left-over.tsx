@@ -1,4 +1,4 @@
-import { someOf } from '../../../files/said-of-files.ts';
+import { summarizeNames } from '../../../files/said-of-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Upload } from '../domain.ts';
 import { dispatch, type Sender } from '../store.ts';
@@ -14,7 +14,7 @@ export function LeftOver({ leftOver: { files, follows }, sender }: Pick<Upload, 
   return (
     <section className={s.left} aria-labelledby="left-over">
       <h2 id="left-over">{t.title(files.length)}</h2>
-      <p className={s.names}>{someOf(files.map(({ file }) => file.name))}</p>
+      <p className={s.names}>{summarizeNames(files.map(({ file }) => file.name))}</p>
       <p role="status">{follows && t.follows}</p>
       <div className={s.acts}>
         {!follows && <Button onClick={() => scheduleLeftOver(sender)}>{t.send}</Button>}

@@ -1,6 +1,6 @@
 // Notices and next screen after an upload is published. Pure, except for random ids of listed files.
 import type { PublishDetails } from '../../../files/publish-part.ts';
-import { someOf } from '../../../files/said-of-files.ts';
+import { summarizeNames } from '../../../files/said-of-files.ts';
 import { pathOf, refOf } from '../../../posts/item.ts';
 import { isLeftOverDue, type RunningUpload } from '../domain.ts';
 import { type KnownFile, knownFile } from '../known-file.ts';
@@ -41,7 +41,7 @@ export function outcomeOf(published: UploadPublication, { upload, details, isOnP
     known,
     asksFamily,
     news: asksFamily ? undefined : newsOf({ posts, shared, repeats, known: known.length, isOnPage }),
-    problems: [names.length > 0 ? t.notInAlbum(someOf(names), names.length) : undefined, albumProblem].filter((problem) => problem !== undefined),
+    problems: [names.length > 0 ? t.notInAlbum(summarizeNames(names), names.length) : undefined, albumProblem].filter((problem) => problem !== undefined),
     path: isDone && !asksFamily ? pathAfter(posts) : undefined,
     continues,
   };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { isOfSome, type PublishDetails } from '../../../files/publish-part.ts';
-import { notTaken, sayUnpublished } from '../../../files/said-of-files.ts';
+import { concernsSomeFiles, type PublishDetails } from '../../../files/publish-part.ts';
+import { refusedFilesText, toastUnpublished } from '../../../files/said-of-files.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useIsMounted } from '../../../lib/use-is-mounted.ts';
@@ -27,7 +27,7 @@ export function usePublish(onFirst: () => void): (details: PublishDetails) => vo
     const { known, asksFamily, news, problems, path, continues } = outcomeOf(published, { upload, details, isOnPage: here.current });
     if (asksFamily) onFirst();
     if (news) toast(news);
-    sayUnpublished(published);
+    toastUnpublished(published);
     for (const problem of problems) toast(problem, 'bad');
     if (path) void navigate(path);
     dispatch({ type: 'UploadPublished', known });
@@ -57,8 +57,8 @@ function knownPosts(): readonly string[] {
 function failPublishing(error: Error): void {
   if (error.name === 'AbortError') return;
   // Otherwise some files would have been published.
-  const isFinal = error instanceof ApiError && isOfSome(error.code);
-  const detail = isFinal ? notTaken(unpublishedFiles(currentUpload())) : undefined;
+  const isFinal = error instanceof ApiError && concernsSomeFiles(error.code);
+  const detail = isFinal ? refusedFilesText(unpublishedFiles(currentUpload())) : undefined;
   dispatch({ type: 'PublishingFailed', isFinal });
   toast(error instanceof ApiError && error.code !== 'not-arrived' ? error.message : t.notArrived, 'bad', { detail });
 }

@@ -1,4 +1,4 @@
-import { notTaken } from '../../../files/said-of-files.ts';
+import { refusedFilesText } from '../../../files/said-of-files.ts';
 import { sendFile } from '../../../files/send-file.ts';
 import { cancelUpload, openUpload } from '../../../files/upload-calls.ts';
 import { ApiError, newKey } from '../../../lib/api.ts';
@@ -66,7 +66,7 @@ function signalOfFile(id: number): { readonly signal: AbortSignal; readonly unwa
 function refuseFile(id: number, problem: string): void {
   const files = queuedFiles(currentUpload());
   dispatch({ type: 'FileRefused', id, problem });
-  if (currentUpload().status === 'choosing') toast(problem, 'bad', { detail: notTaken(files) });
+  if (currentUpload().status === 'choosing') toast(problem, 'bad', { detail: refusedFilesText(files) });
 }
 
 /** Sends a failed file again. */

@@ -1,5 +1,5 @@
 import { previewType } from '@kloak/proto/rules/files/previews.ts';
-import { seenFirst } from '../../../files/chosen-file.ts';
+import { displayOrder } from '../../../files/chosen-file.ts';
 import { sendFile } from '../../../files/send-file.ts';
 import type { UpcomingPost } from '../../../files/upload-calls.ts';
 import { memberState } from '../../../lib/member-state.ts';
@@ -20,7 +20,7 @@ type PostFile = { readonly post: UpcomingPost; readonly file: File };
  */
 export async function sendPreviews(files: readonly PostFile[], me: string, upload: AbortSignal): Promise<void> {
   const signal = signalOfPreviews(upload);
-  const entries = seenFirst(files);
+  const entries = displayOrder(files);
   for (let at = 0; at < entries.length && !signal.aborted; at += batchSize) {
     // A refused batch does not stop the next ones.
     await sendBatch(entries.slice(at, at + batchSize), me, signal).catch(() => undefined);

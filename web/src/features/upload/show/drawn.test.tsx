@@ -5,7 +5,7 @@ import { everythingIsNear } from '../../../../testing/near.ts';
 import { serve } from '../../../../testing/serve.ts';
 import { storage } from '../../../../testing/storage.ts';
 import { uploadPage as at, choose } from '../../../../testing/upload.ts';
-import { drawnQuery } from './show-queries.ts';
+import { renditionQuery } from './show-queries.ts';
 
 everythingIsNear();
 
@@ -29,8 +29,8 @@ test('of several that are wanted together the server is asked once', async () =>
   const drawn = ['p1', 'p2', 'p3'].map((_id) => ({ _id, thumbNail: `/storage/rendition/anna/${_id}/320.webp` }));
   const server = serve({ 'POST /api/upload/drawn': { drawn: drawn.slice(1) } });
   const client = new QueryClient();
-  const asked = await Promise.all(drawn.map(({ _id }) => client.fetchQuery(drawnQuery(_id, anna._id))));
+  const asked = await Promise.all(drawn.map(({ _id }) => client.fetchQuery(renditionQuery(_id, anna._id))));
   expect(asked).toEqual([null, drawn[1]?.thumbNail, drawn[2]?.thumbNail]);
-  await client.fetchQuery(drawnQuery('p1', anna._id));
+  await client.fetchQuery(renditionQuery('p1', anna._id));
   expect(server.to('POST /api/upload/drawn').map(({ body }) => body.allPosts)).toEqual([['p1', 'p2', 'p3'], ['p1']]);
 });

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { shortened } from '../../../files/said-of-files.ts';
+import { shortenName } from '../../../files/said-of-files.ts';
 import { ago } from '../../../lib/long-dates.ts';
 import { sizeText } from '../../../lib/size.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/window/confirm-dialog.tsx';
 import { uploadTexts } from '../texts.ts';
 import s from './open-uploads.module.css';
-import { letGoMutation, openUploadsQuery } from './show-queries.ts';
+import { cancelUploadMutation, openUploadsQuery } from './show-queries.ts';
 
 const t = uploadTexts.open;
 
@@ -16,7 +16,7 @@ export function OpenUploads({ me }: { readonly me: string }) {
   const client = useQueryClient();
   const { data: uploads = [] } = useQuery(openUploadsQuery(me));
   const [asked, setAsked] = useState<string>();
-  const letGo = useMutation({ ...letGoMutation(client, me), onSettled: () => setAsked(undefined) });
+  const letGo = useMutation({ ...cancelUploadMutation(client, me), onSettled: () => setAsked(undefined) });
   const title = useRef<HTMLHeadingElement>(null);
   if (uploads.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function OpenUploads({ me }: { readonly me: string }) {
         {uploads.map(({ uploadId, since, count, arrived, bytes, fileNames, goesOn }) => (
           <li key={uploadId} className={s.upload}>
             <div className={s.about}>
-              <p className={s.names}>{t.names(fileNames.map(shortened).join(', '), count - fileNames.length)}</p>
+              <p className={s.names}>{t.names(fileNames.map(shortenName).join(', '), count - fileNames.length)}</p>
               <p className={s.facts}>{goesOn ? t.goesOn : t.begun(ago(since))}</p>
               <p className={s.facts}>{t.facts(arrived, count, sizeText(bytes))}</p>
             </div>

@@ -5,7 +5,7 @@ import { useMe } from '../../../session/session.ts';
 import { hasArrived, type QueuedFile } from '../queued-file.ts';
 import { drawFile } from '../send/draw-file.ts';
 import s from './preview.module.css';
-import { drawnQuery } from './show-queries.ts';
+import { renditionQuery } from './show-queries.ts';
 
 /** Shows a small picture of a file, drawn once it is visible; the server's, if this browser cannot read the file. */
 export function Preview({ queued }: { readonly queued: QueuedFile }) {
@@ -38,7 +38,7 @@ export function Preview({ queued }: { readonly queued: QueuedFile }) {
 const NoPicture = () => <ImageIcon size={28} strokeWidth={1.5} aria-hidden="true" />;
 
 function Rendered({ post }: { readonly post: string }) {
-  const { data: url } = useQuery(drawnQuery(post, useMe().id));
+  const { data: url } = useQuery(renditionQuery(post, useMe().id));
   return url ? <img src={url} alt="" className={s.picture} /> : <NoPicture />;
 }
 

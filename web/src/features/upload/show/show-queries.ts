@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toasts.ts';
 import { wait } from '../../../lib/wait.ts';
 
 /** The address of the picture that the server rendered of a post; `null` until then. A push reports that it exists. */
-export function drawnQuery(post: string, me: string) {
+export function renditionQuery(post: string, me: string) {
   return queryOptions({
     queryKey: ['item', post, 'drawn', me],
     queryFn: async () => (await batchedDrawn(post, me)).get(post) ?? null,
@@ -44,7 +44,7 @@ export function openUploadsQuery(me: string) {
 }
 
 /** Cancels an upload of another page. */
-export function letGoMutation(client: QueryClient, me: string) {
+export function cancelUploadMutation(client: QueryClient, me: string) {
   return mutationOptions({
     mutationFn: (uploadId: string) => mutate('POST /api/upload/cancel', { uploadId, profileId: me }),
     onError: (error) => toast(commonErrorText(error), 'bad'),
