@@ -31,7 +31,7 @@ function inherited(element: Element, property: 'visibility' | 'pointer-events', 
 }
 
 /** Replaces jsdom's `getComputedStyle` by a fast one. */
-export function quickenComputedStyle(): void {
+export function installFastComputedStyle(): void {
   const ask = window.getComputedStyle.bind(window);
   const bare = document.createElement('i').style;
   window.getComputedStyle = (element) => {

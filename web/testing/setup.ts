@@ -2,11 +2,11 @@
 import './quiet-console.ts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { endMemberState } from '../src/lib/member-state.ts';
-import { quickenComputedStyle } from './computed-style.ts';
+import { installFastComputedStyle } from './computed-style.ts';
 import { letFilmsPlay } from './films.ts';
 import { takeContractFaults } from './serve.ts';
 
-quickenComputedStyle();
+installFastComputedStyle();
 // Generous timeout: the first test that opens a page compiles its code, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 

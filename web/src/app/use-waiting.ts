@@ -2,7 +2,7 @@ import { usePending } from '../features/families/connections-queries.ts';
 import { useInviteCount } from '../features/groups/invite-count.ts';
 
 /** Returns the number of requests and group invites that wait for the member's answer; undefined until it is known. */
-export function useWaiting(): number | undefined {
+export function usePendingCount(): number | undefined {
   const pending = usePending();
   const invites = useInviteCount();
   return pending === undefined || invites === undefined ? undefined : pending + invites;

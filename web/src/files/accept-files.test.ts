@@ -1,4 +1,4 @@
-import { checkChosen, pickable } from './accept-files.ts';
+import { acceptedTypes, checkChosen } from './accept-files.ts';
 import { chosenFilesOf } from './chosen-file.ts';
 
 /** First bytes of a JPEG. */
@@ -109,7 +109,7 @@ test('a film under the name of a photograph is taken: its bytes decide', async (
 });
 
 test('the file dialog offers our formats', () => {
-  expect(pickable.split(',').toSorted()).toEqual([
+  expect(acceptedTypes.split(',').toSorted()).toEqual([
     ...['.heic', '.heif', '.hif', '.jfif', '.jpe', '.jpeg', '.jpg', '.m2ts', '.m4v', '.mov', '.mp4', '.mpe', '.mpeg', '.mpg', '.mts'],
     ...['.pjp', '.pjpeg', '.png', '.qt', '.ts', '.wmv'],
     ...['heic', 'heif', 'jpeg', 'png'].map((type) => `image/${type}`),

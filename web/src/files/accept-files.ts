@@ -7,7 +7,7 @@ import { kindOfBytes } from './kind-of-bytes.ts';
 import { readDuration } from './read-video.ts';
 
 /** Types that the file dialog offers. */
-export const pickable = fileKinds.flatMap(({ extensions, type }) => [...extensions.map((extension) => `.${extension}`), type]).join();
+export const acceptedTypes = fileKinds.flatMap(({ extensions, type }) => [...extensions.map((extension) => `.${extension}`), type]).join();
 
 /** `unread` if this page cannot read the bytes: the server checks them. */
 const shownBy = (file: Blob) => kindOfBytes(file).catch(() => 'unread' as const);

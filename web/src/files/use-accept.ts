@@ -7,7 +7,7 @@ export function useAccept(): RefObject<HTMLInputElement | null> {
   useEffect(() => {
     // The dialog offers every file until the rules are loaded.
     void loadFileRules().then(
-      ({ pickable }) => {
+      ({ acceptedTypes: pickable }) => {
         if (input.current) input.current.accept = pickable;
       },
       () => undefined,

@@ -32,7 +32,7 @@ const beside = memberState(() => createStore<{ readonly view: ChatView | undefin
 const besidePages = '(min-width: 800px)';
 
 /** True if the chat fits beside the page; otherwise it covers the page as a sheet. */
-export function useIsBeside(): boolean {
+export function useIsChatBeside(): boolean {
   return useSyncExternalStore(
     (changed) => {
       const query = window.matchMedia(besidePages);
@@ -60,7 +60,7 @@ export function useChat(): Chat {
   const { state, key, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const isBack = useNavigationType() === 'POP';
-  const isBeside = useIsBeside();
+  const isBeside = useIsChatBeside();
   const kept = useStore(beside(), ({ view }) => view);
   const entry = chatEntryOf(state);
   const depth = entry?.depth ?? 0;
@@ -88,6 +88,6 @@ export function useChat(): Chat {
 }
 
 /** Remembers the view beside the page for the next page. */
-export function useKeptBeside(view: ChatView | undefined): void {
+export function useSaveChatView(view: ChatView | undefined): void {
   useEffect(() => beside().setState({ view }), [view]);
 }

@@ -12,7 +12,7 @@ export type PeopleQuery = {
 };
 
 /** Time for which search results stay fresh, in milliseconds. */
-export const foundForMs = 60_000;
+export const searchStaleMs = 60_000;
 
 const nobody: readonly string[] = [];
 

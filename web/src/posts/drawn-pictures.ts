@@ -5,11 +5,11 @@ const pathOf = (address: string) => new URL(address, window.location.href).pathn
 /** Addresses of pictures that this page has rendered: the browser has them in its cache. */
 const drawn = memberState(() => new Set<string>());
 
-export function noteDrawn({ currentSrc }: Pick<HTMLImageElement, 'currentSrc'>): void {
+export function noteLoadedPicture({ currentSrc }: Pick<HTMLImageElement, 'currentSrc'>): void {
   if (currentSrc) drawn().add(pathOf(currentSrc));
 }
 
 /** Returns the largest of these files that was already rendered: it can be shown at once. */
-export function drawnOf(sources: readonly { readonly url: string }[]): string | undefined {
+export function largestLoaded(sources: readonly { readonly url: string }[]): string | undefined {
   return sources.findLast(({ url }) => drawn().has(pathOf(url)))?.url;
 }

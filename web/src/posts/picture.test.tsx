@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { rgbaToThumbHash } from 'thumbhash';
 import { retryNow } from '../lib/connectivity.ts';
-import { noteDrawn } from './drawn-pictures.ts';
+import { noteLoadedPicture } from './drawn-pictures.ts';
 import { Picture } from './picture.tsx';
 
 const show = () => {
@@ -36,7 +36,7 @@ test('it is asked for again by itself, and again when that fails, too', async ()
 
 test('of what the page is about, what was drawn before stands there until its own file is', () => {
   const small = { url: '/storage/p2/320', width: 320, type: 'image/webp' };
-  noteDrawn({ currentSrc: small.url });
+  noteLoadedPicture({ currentSrc: small.url });
   const { container } = render(
     <Picture sources={[small]} src="/storage/p2/1600" alt="At home" width={1600} height={1200} thumbhash="" sizes="100vw" when="first" />,
   );

@@ -2,7 +2,7 @@ import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRetriedResource } from '../ui/form/use-asked-again.ts';
 import { backgroundOf, Thumbhash } from '../ui/thumbhash.tsx';
-import { drawnOf, noteDrawn } from './drawn-pictures.ts';
+import { largestLoaded, noteLoadedPicture } from './drawn-pictures.ts';
 import s from './picture.module.css';
 
 type PictureSource = { readonly url: string; readonly width: number; readonly type: string };
@@ -35,12 +35,12 @@ type PictureProps = {
  */
 export function Picture({ sources, src, alt, width, height, thumbhash, sizes, when = 'late', fit = 'cover', placeholder, onDrawn }: PictureProps) {
   const [loaded, setLoaded] = useState(false);
-  const [under] = useState(() => (when === 'first' ? drawnOf(sources) : undefined));
+  const [under] = useState(() => (when === 'first' ? largestLoaded(sources) : undefined));
   const [isUnder, setIsUnder] = useState(false);
   const { attempt, onError } = useRetriedResource();
   const see = useCallback((image: HTMLImageElement) => {
     if (image.naturalWidth === 0) return;
-    noteDrawn(image);
+    noteLoadedPicture(image);
     setLoaded(true);
   }, []);
   const onImage = useCallback(

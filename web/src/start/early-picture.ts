@@ -3,7 +3,7 @@ import { ratioOf } from '../features/timeline/by-day.ts';
 import { itemOf } from '../posts/item.ts';
 
 /** Returns a placeholder of a prepared page by its attribute, until the app replaces it. */
-export const preparedPlace = (place: string) => document.querySelector<HTMLElement>(`[data-prepared] [${place}]`);
+export const preparedElement = (place: string) => document.querySelector<HTMLElement>(`[data-prepared] [${place}]`);
 
 /** Image with the same sources as in `ui/picture.tsx`; undefined for a post without a rendition. */
 export function pictureOf(post: Post | undefined, sizes: string | undefined): HTMLImageElement | undefined {
@@ -14,7 +14,7 @@ export function pictureOf(post: Post | undefined, sizes: string | undefined): HT
 
 /** Renders the main picture of the screen, or its first one. */
 export function drawPicture(post: Post | undefined): void {
-  const place = preparedPlace('data-first-picture');
+  const place = preparedElement('data-first-picture');
   const picture = pictureOf(post, place?.dataset.firstPicture);
   if (!place || !post || !picture) return;
   place.style.setProperty('--ratio', String(ratioOf(post) ?? ''));

@@ -1,16 +1,16 @@
 import { type LoadedChunk, postsByDay, ratioOf } from '../features/timeline/by-day.ts';
-import { cellsOf, layOut, roomIn, rowsBetween, sizesOf } from '../features/timeline/layout.ts';
+import { cellsOf, layOut, layoutAreaOf, rowsBetween, sizesOf } from '../features/timeline/layout.ts';
 import type { Day } from '../posts/data/chunks.ts';
-import { pictureOf, preparedPlace } from './early-picture.ts';
+import { pictureOf, preparedElement } from './early-picture.ts';
 
 /** Renders the visible part of the timeline at its final place. */
 export function drawRows(days: readonly Day[], loaded: LoadedChunk): void {
   // Styles apply from the first frame on, and with them the width.
   requestAnimationFrame(() => {
-    const place = preparedPlace('data-first-rows');
+    const place = preparedElement('data-first-rows');
     if (!place || place.clientWidth === 0) return;
     const shown = postsByDay([loaded]);
-    const layout = layOut(days, (day) => shown.get(day)?.map(ratioOf), roomIn(place));
+    const layout = layOut(days, (day) => shown.get(day)?.map(ratioOf), layoutAreaOf(place));
     const inSight = window.innerHeight - place.getBoundingClientRect().top;
     const pictures = rowsBetween(layout, 0, inSight).flatMap((placed) =>
       cellsOf(placed).flatMap(({ nth, ...box }) => {

@@ -6,7 +6,7 @@ import { App } from '../app/app.tsx';
 import { preloadFirst, screenAt } from '../app/screen-parts.ts';
 import { remembered } from '../lib/storage.ts';
 import type { OpenLive } from '../live/live.ts';
-import { noteDrawn } from '../posts/drawn-pictures.ts';
+import { noteLoadedPicture } from '../posts/drawn-pictures.ts';
 import { noteDocument } from '../session/own-document.ts';
 import { makeQueryClient } from '../session/query-client.ts';
 import { authQuery, userIdOf } from '../session/session.ts';
@@ -29,7 +29,7 @@ export async function start(root: HTMLElement, openLive?: OpenLive, options: Roo
   const pictures = [...root.querySelectorAll<HTMLImageElement>('[data-first-picture] img, [data-first-rows] img')];
   const me = userIdOf(client.getQueryData(authQuery.queryKey));
   if (pictures.length > 0 && me !== undefined) {
-    pictures.forEach(noteDrawn);
+    pictures.forEach(noteLoadedPicture);
     await screenAt(pathname)?.screen.ask?.(client, me, pathname);
   }
   const app = (

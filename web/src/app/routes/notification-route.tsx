@@ -3,11 +3,11 @@ import { ConnectionRequests } from '../../features/families/connection-requests.
 import { AnswerMembership } from '../../features/groups/answer-membership.tsx';
 import { OpenGroupInvites } from '../../features/groups/group-invites.tsx';
 import { NotificationsPage } from '../../features/notifications/notifications-page.tsx';
-import { useWaiting } from '../use-waiting.ts';
+import { usePendingCount } from '../use-waiting.ts';
 
 /** Notifications page: requests and invites first, then all other news. */
 export function NotificationRoute() {
-  const waiting = useWaiting();
+  const waiting = usePendingCount();
   // Queries that failed once do not delay the list.
   const asked = useIsFetching({
     predicate: ({ queryKey: [what], state }) => (what === 'connections' || what === 'groups') && state.fetchFailureCount === 0,

@@ -9,7 +9,7 @@ import { connectivity } from '../../lib/connectivity.ts';
 import { texts } from '../../lib/texts.ts';
 import { toast } from '../../lib/toasts.ts';
 import { Avatar } from '../../people/avatar.tsx';
-import { allRooms, type ChatView, useChat, useKeptBeside } from '../../people/chat-place.ts';
+import { allRooms, type ChatView, useChat, useSaveChatView } from '../../people/chat-place.ts';
 import { useMe } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -22,7 +22,7 @@ const chatPanel = lazyPart(async () => (await import('../routes/chat-part.tsx'))
 /** Bar that opens the chat, with the number of unread messages; the chat's code is preloaded when the pointer or focus reaches it. [Note: lazy parts] */
 export function Chat() {
   const { view, show, close } = useChat();
-  useKeptBeside(view);
+  useSaveChatView(view);
   useRoomOfAddress(show);
   const { image } = useMe();
   const unread = useUnread();

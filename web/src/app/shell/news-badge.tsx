@@ -1,12 +1,12 @@
 import { useHasNews } from '../../features/notifications/unread-query.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { useWaiting } from '../use-waiting.ts';
+import { usePendingCount } from '../use-waiting.ts';
 import { menuTexts } from './menu-texts.ts';
 import s from './news-badge.module.css';
 
 /** Number of requests and invites that wait for the member's answer; if none, a dot while something else is new. */
 export function NewsBadge({ className }: { readonly className: string | undefined }) {
-  const waiting = useWaiting() ?? 0;
+  const waiting = usePendingCount() ?? 0;
   const hasNews = useHasNews();
   if (waiting > 0) return <Badge count={waiting} said={menuTexts.requests(waiting)} className={className} />;
   if (!hasNews) return null;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { subscribeMessages } from '../../live/chat-message-bus.ts';
 import { subscribeSigns } from '../../live/chat-presence.ts';
 import { useIsLate } from '../../live/lateness.ts';
-import { type ChatView, useChat, useIsBeside } from '../../people/chat-place.ts';
+import { type ChatView, useChat, useIsChatBeside } from '../../people/chat-place.ts';
 import { useMe } from '../../session/session.ts';
 import { useReturnFocus } from '../../ui/window/use-return-focus.ts';
 import s from './chat-panel.module.css';
@@ -21,7 +21,7 @@ import { chatTexts as t } from './texts.ts';
 /** The open chat: beside the page, which reserves room and stays usable, or on a phone as a sheet over the whole page. */
 export function ChatPanel({ connect }: { readonly connect: Connect }) {
   const { view, close } = useChat();
-  const isBeside = useIsBeside();
+  const isBeside = useIsChatBeside();
   const client = useQueryClient();
   const me = useMe();
   const focus = useReturnFocus();

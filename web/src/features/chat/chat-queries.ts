@@ -5,7 +5,7 @@ import { ApiError, mutate, query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
 import type { MessagePush } from '../../live/chat-message-bus.ts';
 import type { PresenceSign } from '../../live/chat-presence.ts';
-import { foundForMs, type PeopleQuery } from '../../people/use-picker.ts';
+import { type PeopleQuery, searchStaleMs } from '../../people/use-picker.ts';
 import { unreadQuery } from './unread-query.ts';
 
 const roomsPerPage = 20;
@@ -55,7 +55,7 @@ export function memberByAddressQuery(address: string, me: string) {
         throw error;
       }
     },
-    staleTime: foundForMs,
+    staleTime: searchStaleMs,
   });
 }
 
@@ -142,7 +142,7 @@ export function peopleQuery(text: string, without: readonly string[], me: string
       if (without.length === 0) return (await query('POST /api/chatbox/find-profiles', { query: text, profileId: me })).profiles;
       return (await query('POST /api/chatbox/add-recipient', { query: text, profileId: me, recipientIds: [...without] })).profiles;
     },
-    staleTime: foundForMs,
+    staleTime: searchStaleMs,
   };
 }
 

@@ -32,7 +32,7 @@ type UnreadCounts = { readonly counted: Map<string, number>; inSight: string | u
 const heard = memberState<UnreadCounts>(() => ({ counted: new Map(), inSight: undefined }));
 
 /** Marks a room as in sight, so that its new messages do not count as unread. Returns a function that undoes it. */
-export function keepInSight(roomId: string): () => void {
+export function markRoomVisible(roomId: string): () => void {
   heard().inSight = roomId;
   return () => {
     if (heard().inSight === roomId) heard().inSight = undefined;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsVisible } from '../../lib/use-is-visible.ts';
 import { useMe } from '../../session/session.ts';
 import { readMutation } from './chat-queries.ts';
-import { keepInSight } from './unread-query.ts';
+import { markRoomVisible } from './unread-query.ts';
 
 /** Messages within this time after a seen one are marked as read together with it, in milliseconds. */
 const gatherMs = 300;
@@ -20,7 +20,7 @@ export function useReadMark(roomId: string, newest: Newest | undefined): void {
   // Writing a message marks all earlier ones as read.
   const read = newest && Math.max(marked, newest.writer === me.id ? newest.seq : newest.read);
   const isInSight = isVisible && newest !== undefined && newest.seen === newest.seq;
-  useEffect(() => (isInSight ? keepInSight(roomId) : undefined), [isInSight, roomId]);
+  useEffect(() => (isInSight ? markRoomVisible(roomId) : undefined), [isInSight, roomId]);
   const isDue = isVisible && newest !== undefined && read !== undefined && newest.seen > read;
   const mark = useEffectEvent(() => {
     if (!newest) return;

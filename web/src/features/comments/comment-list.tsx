@@ -11,7 +11,7 @@ import { CommentThread } from './comment-thread.tsx';
 import s from './comments.module.css';
 import { commentsQuery } from './comments-queries.ts';
 import { commentsTexts as t } from './texts.ts';
-import { isIn } from './threads.ts';
+import { threadContains } from './threads.ts';
 
 type ListProps = {
   readonly subject: Subject;
@@ -26,7 +26,7 @@ export function CommentList({ subject, moderates, writes = false }: ListProps) {
   const pages = useInfiniteQuery(commentsQuery(subject));
   const { data, error, refetch, isFetching } = pages;
   const { comment: target } = useHashTarget();
-  useLoadUntilFound(target !== undefined && data !== undefined && !data.threads.some((thread) => isIn(thread, target)), pages);
+  useLoadUntilFound(target !== undefined && data !== undefined && !data.threads.some((thread) => threadContains(thread, target)), pages);
   return (
     <>
       <CommentForm subject={subject} label={t.write} takesFocus={writes} />

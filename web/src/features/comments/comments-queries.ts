@@ -10,7 +10,7 @@ import type { Subject } from '../../posts/item.ts';
 import { clearDraft, draftKey, editKey, saveDraft } from './drafts.ts';
 import { commentsKey, dropComment, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';
-import { eachOnce, repliesOf, threadsOf, withReply } from './threads.ts';
+import { repliesOf, threadsOf, uniqueThreads, withReply } from './threads.ts';
 
 /** Fetches comments with their replies, or the replies to one comment. */
 async function listComments({ kind, id }: Subject, asked: PartRequest & { readonly responseTo?: string }) {
@@ -30,7 +30,7 @@ export function commentsQuery(subject: Subject) {
     queryKey: commentsKey(subject),
     ...growingList(defaultCommentsPerPage, (part) => listComments(subject, part)),
     select: (list) => {
-      const threads = eachOnce(entriesOf(list));
+      const threads = uniqueThreads(entriesOf(list));
       const replies = threads.reduce((sum, thread) => sum + repliesOf(thread), 0);
       return { threads, total: (list.pages[0]?.about ?? 0) + replies };
     },

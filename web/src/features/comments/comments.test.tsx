@@ -5,7 +5,7 @@ import { anna, ben, clara, commentOf, feedOf, noHearts, photo } from '../../../t
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 import { draftKey, draftOf } from './drafts.ts';
-import { eachOnce, threadsOf } from './threads.ts';
+import { threadsOf, uniqueThreads } from './threads.ts';
 
 test('replies are behind a toggle that counts them', async () => {
   const { user } = visitCommented([
@@ -255,7 +255,7 @@ test('comments that cannot be loaded can be asked for again', async () => {
 
 test('a comment that two pages name stands once', () => {
   const comment = commentOf('c1', 'x');
-  expect(eachOnce([...threadsOf([comment]), ...threadsOf([comment])])).toEqual([{ comment, replies: [] }]);
+  expect(uniqueThreads([...threadsOf([comment]), ...threadsOf([comment])])).toEqual([{ comment, replies: [] }]);
 });
 
 test('who cancels stays in the box', async () => {

@@ -13,7 +13,7 @@ export function threadsOf(flat: readonly Comment[]): Thread[] {
 }
 
 /** Removes duplicates of a comment that two pages contain. */
-export function eachOnce(threads: readonly Thread[]): Thread[] {
+export function uniqueThreads(threads: readonly Thread[]): Thread[] {
   return [...new Map(threads.map((thread) => [thread.comment._id, thread])).values()];
 }
 
@@ -28,4 +28,4 @@ export function withReply(thread: Thread, saved: Comment): Thread {
 }
 
 /** True if the thread contains this comment, as its head or as one of its loaded replies. */
-export const isIn = ({ comment, replies }: Thread, id: string): boolean => comment._id === id || replies.some(({ _id }) => _id === id);
+export const threadContains = ({ comment, replies }: Thread, id: string): boolean => comment._id === id || replies.some(({ _id }) => _id === id);

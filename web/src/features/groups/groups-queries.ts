@@ -5,7 +5,7 @@ import { defaultGroupMembersPerPage } from '@kloak/proto/rules/groups.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { entriesOf, growingList, withEntries } from '../../lib/growing-list.ts';
-import { foundForMs, type PeopleQuery } from '../../people/use-picker.ts';
+import { type PeopleQuery, searchStaleMs } from '../../people/use-picker.ts';
 import { groupPostsKey } from '../../posts/data/patch-group-posts.ts';
 
 /** Returns the member's groups, groups that invite the member, and the member's groups in the trash. */
@@ -84,7 +84,7 @@ export function invitableQuery(groupId?: string) {
   return (text: string, without: readonly string[], me: string): PeopleQuery => ({
     queryKey: ['connections', 'invitable', groupId ?? 'new', text, ...without, me],
     queryFn: async () => (await query('POST /api/groups/search-profiles', { query: text, profileId: me, recipientIds: [...without], groupId })).profiles,
-    staleTime: foundForMs,
+    staleTime: searchStaleMs,
   });
 }
 

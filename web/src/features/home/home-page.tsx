@@ -15,7 +15,7 @@ import { FamilyBlock } from './family-block.tsx';
 import s from './home.module.css';
 import { feedQuery } from './home-queries.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import { newOf, useLastVisit } from './last-visit.ts';
+import { newPostsOf, useLastVisit } from './last-visit.ts';
 import { homeTexts as t } from './texts.ts';
 import { useStableFeed } from './use-held-feed.ts';
 
@@ -42,7 +42,7 @@ export function HomePage({ below, steps }: { readonly below: ReactNode; readonly
         <>
           <div className={s.blocks}>
             {members.map((member, index) => {
-              const { count, more } = newOf(member, since);
+              const { count, more } = newPostsOf(member, since);
               const ofMember = { count: count + (fresh.get(member._id) ?? 0), more };
               return <FamilyBlock key={member._id} member={member} fresh={ofMember} names={names} first={index === 0} />;
             })}

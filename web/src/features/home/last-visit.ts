@@ -62,7 +62,7 @@ export function useLastVisit(me: string, members: readonly FamilyMember[] | unde
 }
 
 /** Returns how many of a relative's listed posts are newer than the last visit; `more` if unlisted older posts may be, too. */
-export function newOf({ posts }: FamilyMember, since: string | undefined): { readonly count: number; readonly more: boolean } {
+export function newPostsOf({ posts }: FamilyMember, since: string | undefined): { readonly count: number; readonly more: boolean } {
   const count = since === undefined ? 0 : posts.filter(({ createdAt }) => createdAt > since).length;
   return { count, more: count >= maxPostsPerMember };
 }

@@ -5,7 +5,7 @@ import { shortDate } from '../../lib/dates.ts';
 import { toast } from '../../lib/toasts.ts';
 import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
 import { cancelMutation } from './plans-queries.ts';
-import { refusedWords } from './refused-words.ts';
+import { refusalMessage } from './refused-words.ts';
 import { plansTexts } from './texts.ts';
 
 const t = plansTexts.cancel;
@@ -15,7 +15,7 @@ export function CancelDialog({ me, open, onClose }: { readonly me: string; reado
   const { data: usage } = useQuery(usageQuery(me));
   const cancel = useMutation({
     ...cancelMutation(useQueryClient(), me),
-    onError: (error) => toast(refusedWords(error), 'bad'),
+    onError: (error) => toast(refusalMessage(error), 'bad'),
     onSettled: onClose,
   });
   const end = () =>

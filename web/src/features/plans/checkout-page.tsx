@@ -8,7 +8,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { Notice } from '../../ui/window/notice.tsx';
 import { useRedirectTo } from './go-on-at.ts';
 import { chooseMutation } from './plans-queries.ts';
-import { refusedWords } from './refused-words.ts';
+import { refusalMessage } from './refused-words.ts';
 import { plansTexts } from './texts.ts';
 
 const t = plansTexts.checkout;
@@ -32,7 +32,7 @@ function Leading({ plan }: { readonly plan: string }) {
   }, [mutate, plan]);
   if (!error) return <Spinner label={t.leading} />;
   return (
-    <Notice title={refusedWords(error)} level={1}>
+    <Notice title={refusalMessage(error)} level={1}>
       <p>{t.notCharged}</p>
       <ButtonLink to="/upgrade-store">{t.back}</ButtonLink>
     </Notice>

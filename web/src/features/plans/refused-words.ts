@@ -9,10 +9,10 @@ const { notCharged } = plansTexts.checkout;
  * Reason of a refusal in the server's words, also for one by the payment provider. The sentence that nothing was charged is removed, since the pages say
  * it themselves.
  */
-export function refusedWords(error: Error): string {
+export function refusalMessage(error: Error): string {
   const words = error instanceof ApiError && error.status === 503 ? error.message : ruleText(error, texts.common.failed);
   return words.replaceAll(notCharged, '').trim();
 }
 
 /** The same for an action that would have cost something. */
-export const unchargedWords = (error: Error): string => `${refusedWords(error)} ${notCharged}`;
+export const unchargedMessage = (error: Error): string => `${refusalMessage(error)} ${notCharged}`;

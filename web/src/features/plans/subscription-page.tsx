@@ -14,7 +14,7 @@ import { useRedirectTo } from './go-on-at.ts';
 import { Invoices } from './invoices.tsx';
 import s from './plans.module.css';
 import { keepMutation, paymentsQuery, portalMutation, subscriptionQuery } from './plans-queries.ts';
-import { refusedWords } from './refused-words.ts';
+import { refusalMessage } from './refused-words.ts';
 import { plansTexts } from './texts.ts';
 
 const t = plansTexts.subscription;
@@ -67,7 +67,7 @@ function Warning({ subscription }: { readonly subscription: Subscription }) {
 
 function Acts({ me, subscription: { periodEnd, cancels, nextProduct } }: { readonly me: string; readonly subscription: Subscription }) {
   const [cancelling, setCancelling] = useState(false);
-  const failed = (error: Error) => toast(refusedWords(error), 'bad');
+  const failed = (error: Error) => toast(refusalMessage(error), 'bad');
   const portal = useMutation({ ...portalMutation(me), onSuccess: useRedirectTo(), onError: failed });
   const keep = useMutation({ ...keepMutation(useQueryClient(), me), onError: failed });
   const undo = () => keep.mutate(undefined, { onSuccess: ({ subscription }) => toast(subscription.periodEnd === undefined ? t.over : t.kept) });

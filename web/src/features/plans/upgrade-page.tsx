@@ -21,7 +21,7 @@ import { PaymentForm } from './payment-form.tsx';
 import { PlanCard } from './plan-card.tsx';
 import s from './plans.module.css';
 import { chooseMutation, productsQuery, subscriptionQuery } from './plans-queries.ts';
-import { unchargedWords } from './refused-words.ts';
+import { unchargedMessage } from './refused-words.ts';
 import { plansTexts } from './texts.ts';
 
 const t = plansTexts.upgrade;
@@ -47,7 +47,7 @@ export function UpgradePage() {
   const choose = useMutation({
     ...chooseMutation(me),
     onSuccess: goOnAt,
-    onError: (error) => toast(unchargedWords(error), 'bad'),
+    onError: (error) => toast(unchargedMessage(error), 'bad'),
   });
   const failed = products.error ?? subscription.error;
   const known = products.data && subscription.data;

@@ -16,7 +16,7 @@ import s from './post-page.module.css';
 import { postQuery } from './post-queries.ts';
 import { postTexts as t } from './texts.ts';
 import { titleOf } from './title-of.ts';
-import { canBeDrawn } from './viewer/shown-file.ts';
+import { hasRendition } from './viewer/shown-file.ts';
 import { ShownPost } from './viewer/shown-post.tsx';
 import { useStepKeys, useSteps } from './viewer/use-steps.ts';
 import { useWholeScreen } from './viewer/use-whole-screen.ts';
@@ -42,7 +42,7 @@ export function PostPage(slots: Slots) {
   const hasFailed = error !== null && !post;
   const shown = post && itemOf(post);
   // Consistent with lists, which leave a post out until it has a picture.
-  const isNotYet = shown?.status === 'PROCESSING' && !canBeDrawn(shown) && post?.writer._id !== me.id;
+  const isNotYet = shown?.status === 'PROCESSING' && !hasRendition(shown) && post?.writer._id !== me.id;
   // Without a picture there is no viewer: the page itself handles the keys.
   useStepKeys(whole.isOpen && !isDenied && !isGone && !isNotYet && !hasFailed ? undefined : steps);
   const title = post ? titleOf(post) : t[kind].title;

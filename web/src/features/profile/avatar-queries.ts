@@ -6,7 +6,7 @@ import { mutateWithFile } from './mutate-with-file.ts';
 import { avatarTexts as t } from './texts.ts';
 
 /** True if the avatar was generated from the member's id, not chosen. */
-export const isDrawn = (image: string) => image.endsWith('.svg');
+export const isGeneratedAvatar = (image: string) => image.endsWith('.svg');
 
 /** Changes the member's avatar. It appears beside the member everywhere, so all queries with members are invalidated. */
 export function avatarMutation(client: QueryClient, me: string, image: string, onProgress: (percent: number) => void) {

@@ -18,7 +18,7 @@ const orderParameter = 'order';
 const byAdded = 'added';
 
 /** Reads from the address which part of a library is shown: a category, and whether it is ordered by upload. */
-export function useLooked(): LibraryFilter {
+export function useLibraryFilter(): LibraryFilter {
   const [params] = useSearchParams();
   return { category: useCategory(), ...(params.get(orderParameter) === byAdded && { added: true }) };
 }

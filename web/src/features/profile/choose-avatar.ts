@@ -8,7 +8,7 @@ import { avatarTexts as t } from './texts.ts';
 export type Chosen = { readonly file?: File; readonly square?: AvatarSquare };
 
 /** Types that the file dialog offers. */
-export const pickable = fileKinds
+export const acceptedTypes = fileKinds
   .filter(({ kind }) => kind === 'IMAGE')
   .flatMap(({ extensions, type }) => [...extensions.map((extension) => `.${extension}`), type])
   .join();
@@ -19,7 +19,7 @@ const offer = ({ name, type }: File) => ({ fileName: name, type });
 export const isDrawable = (file: File) => ['image/jpeg', 'image/png'].includes(kindOfFile(offer(file))?.type ?? '');
 
 /** Accepts one picture, judging by its name, of an allowed size. The server checks its content. */
-export function readChoice(files: readonly File[]): Checked<Chosen> {
+export function readAvatarFile(files: readonly File[]): Checked<Chosen> {
   const [file] = files;
   if (!file || files.length > 1) return faultResult('one-file', t.one);
   if (kindOfFile(offer(file))?.kind !== 'IMAGE' && !isKindUnknown(offer(file))) return { fault: avatarFault('unsupported') };

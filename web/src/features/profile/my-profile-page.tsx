@@ -12,7 +12,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Skeleton } from '../../ui/list/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Notice } from '../../ui/window/notice.tsx';
-import { useLooked } from './category-filter.tsx';
+import { useLibraryFilter } from './category-filter.tsx';
 import { Library } from './library.tsx';
 import { OwnHeader } from './own-header.tsx';
 import { libraryQuery, myLibrary } from './profile-queries.ts';
@@ -31,7 +31,7 @@ type MyProfileProps = {
 export function MyProfilePage({ menu, albums, download }: MyProfileProps) {
   useTitle(t.mine);
   const me = useMe();
-  const looked = useLooked();
+  const looked = useLibraryFilter();
   const list = myLibrary(me, looked);
   const pages = useInfiniteQuery(libraryQuery(list, me.id));
   const { data, error, refetch, isFetching } = pages;

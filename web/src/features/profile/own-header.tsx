@@ -15,8 +15,8 @@ import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Banner } from '../../ui/window/banner.tsx';
-import { avatarMutation, isDrawn } from './avatar-queries.ts';
-import { type Chosen, pickable, readChoice } from './choose-avatar.ts';
+import { avatarMutation, isGeneratedAvatar } from './avatar-queries.ts';
+import { acceptedTypes, type Chosen, readAvatarFile } from './choose-avatar.ts';
 import s from './own-header.module.css';
 import type { PictureSize } from './place-avatar.ts';
 import { PlaceDialog } from './place-dialog.tsx';
@@ -52,7 +52,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
   };
   const take = (files: readonly File[]) => {
     if (isPending || files.length === 0) return;
-    const { value, fault: found } = readChoice(files);
+    const { value, fault: found } = readAvatarFile(files);
     choose(value, found?.message);
   };
   const here = useIsMounted();
@@ -86,7 +86,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
         <input
           id={field}
           type="file"
-          accept={pickable}
+          accept={acceptedTypes}
           className="visually-hidden"
           disabled={isPending}
           onChange={(event) => {
@@ -127,7 +127,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
               {memberTexts.cancel}
             </Button>
           )}
-          {!chosen && !isDrawn(image) && (
+          {!chosen && !isGeneratedAvatar(image) && (
             <Button tone="plain" onClick={() => choose({})}>
               {t.remove}
             </Button>

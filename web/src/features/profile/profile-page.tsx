@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/list/spinner.tsx';
 import { Unavailable } from '../../ui/unavailable.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Notice } from '../../ui/window/notice.tsx';
-import { useLooked } from './category-filter.tsx';
+import { useLibraryFilter } from './category-filter.tsx';
 import { Library } from './library.tsx';
 import s from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
@@ -38,7 +38,7 @@ export function ProfilePage(slots: ProfileProps) {
 
 function MemberPage({ username, connect, download, menu, albums }: ProfileProps & { readonly username: string }) {
   const me = useMe();
-  const looked = useLooked();
+  const looked = useLibraryFilter();
   const list = libraryOf(username, looked);
   const pages = useInfiniteQuery(libraryQuery(list, me.id));
   const { data, error, refetch, isFetching } = pages;

@@ -115,7 +115,7 @@ function layOutDay(count: number, ratios: Ratios, { width, widest }: { readonly 
 }
 
 /** Measures the space for the timeline, and the font size. */
-export function roomIn(place: Element): LayoutArea {
+export function layoutAreaOf(place: Element): LayoutArea {
   return { width: place.clientWidth, letter: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16 };
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type LayoutArea, roomIn } from './layout.ts';
+import { type LayoutArea, layoutAreaOf } from './layout.ts';
 
 type MeasuredArea = LayoutArea & { readonly top: number };
 
@@ -15,7 +15,7 @@ export function useMeasured(element: RefObject<HTMLElement | null>): MeasuredAre
     const measure = () => {
       const bar = Number.parseFloat(getComputedStyle(box).scrollMarginTop) || 0;
       const top = Math.round(box.getBoundingClientRect().top + window.scrollY - bar);
-      const { width, letter } = roomIn(box);
+      const { width, letter } = layoutAreaOf(box);
       setMeasured((last) => (last?.width === width && last.letter === letter && last.top === top ? last : { width, letter, top }));
     };
     measure();

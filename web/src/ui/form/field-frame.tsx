@@ -24,7 +24,7 @@ export function Field({ label, error, hint, id, children }: FieldProps & { reado
 }
 
 /** ARIA attributes that connect a control with its label, hint and error. */
-export const described = (id: string, error: string | undefined, hint: ReactNode) => ({
+export const ariaProps = (id: string, error: string | undefined, hint: ReactNode) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,

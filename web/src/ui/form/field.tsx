@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import s from './field.module.css';
-import { described, Field, type FieldProps } from './field-frame.tsx';
+import { ariaProps, Field, type FieldProps } from './field-frame.tsx';
 
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
@@ -9,7 +9,7 @@ export function TextField({ label, error, hint, ...input }: InputProps) {
   const id = useId();
   return (
     <Field label={label} error={error} hint={hint} id={id}>
-      <input {...input} {...described(id, error, hint)} className={s.control} />
+      <input {...input} {...ariaProps(id, error, hint)} className={s.control} />
     </Field>
   );
 }
@@ -21,7 +21,7 @@ export function PasswordField({ label, error, hint, show, hide, ...input }: Inpu
   return (
     <Field label={label} error={error} hint={hint} id={id}>
       <div className={s.withButton}>
-        <input {...input} {...described(id, error, hint)} type={shown ? 'text' : 'password'} className={s.control} />
+        <input {...input} {...ariaProps(id, error, hint)} type={shown ? 'text' : 'password'} className={s.control} />
         <button type="button" className={s.inside} aria-label={shown ? hide : show} aria-controls={id} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
         </button>
@@ -40,7 +40,7 @@ export function CheckField({ label, error, hint, ...input }: CheckProps) {
   return (
     <div className={s.field}>
       <div className={s.check}>
-        <input {...input} {...described(id, error, hint)} type="checkbox" className={s.box} />
+        <input {...input} {...ariaProps(id, error, hint)} type="checkbox" className={s.box} />
         <label htmlFor={id}>{label}</label>
       </div>
       {hint && (

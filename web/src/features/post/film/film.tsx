@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { useRef } from 'react';
 import { Spinner } from '../../../ui/list/spinner.tsx';
 import { FullImage } from '../viewer/full-image.tsx';
-import { canBeDrawn } from '../viewer/shown-file.ts';
+import { hasRendition } from '../viewer/shown-file.ts';
 import s from './film.module.css';
 import type { PlayedFilm } from './use-film.ts';
 
@@ -43,7 +43,7 @@ export function Film({ video, film, title, sizes, resting, onDrawn }: FilmProps)
           onClick={() => onlyWakes.current || film.toggle()}
         />
       )}
-      {canBeDrawn(video) && (
+      {hasRendition(video) && (
         <span className={`${s.poster} ${plays && film.hasBegun ? s.played : ''}`}>
           <FullImage item={video} alt={plays ? '' : title} sizes={sizes} onDrawn={onDrawn} />
         </span>

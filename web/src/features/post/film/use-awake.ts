@@ -4,7 +4,7 @@ const defaultRestMs = 2000;
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Watches for activity while `watched`: true if somebody moved, touched or pressed anything lately. Begins as true. */
-export function useAwake(watched: boolean, restMs = defaultRestMs): boolean {
+export function useRecentActivity(watched: boolean, restMs = defaultRestMs): boolean {
   const [awake, setAwake] = useState(true);
   useEffect(() => {
     if (!watched) return;

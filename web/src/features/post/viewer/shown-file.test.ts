@@ -1,10 +1,10 @@
 import { ben, film, photo } from '../../../../testing/family.ts';
 import { itemOf } from '../../../posts/item.ts';
-import { canBeDrawn, drawnFileOf } from './shown-file.ts';
+import { hasRendition, renditionUrlOf } from './shown-file.ts';
 
 const fileOf = (post: ReturnType<typeof photo>) => {
   const item = itemOf(post);
-  return item && [drawnFileOf(item), canBeDrawn(item)];
+  return item && [renditionUrlOf(item), hasRendition(item)];
 };
 const original = '/original.jpg';
 

@@ -8,8 +8,8 @@ function largestOf({ filePath, sources, status }: Pick<Image, 'filePath' | 'sour
 }
 
 /** The same for an image, or for a video's poster. */
-export function drawnFileOf(item: Image | Video): string {
+export function renditionUrlOf(item: Image | Video): string {
   return 'duration' in item ? (pictureOf(item).sources.at(-1)?.url ?? item.thumbNail) : largestOf(item);
 }
 
-export const canBeDrawn = (item: Image | Video) => drawnFileOf(item) !== '';
+export const hasRendition = (item: Image | Video) => renditionUrlOf(item) !== '';

@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
 import { useFilm } from '../film/use-film.ts';
-import { canBeDrawn } from './shown-file.ts';
+import { hasRendition } from './shown-file.ts';
 import { Stage } from './stage.tsx';
 import type { Steps } from './use-steps.ts';
 import { useWholeKey } from './use-whole-key.ts';
@@ -23,7 +23,7 @@ type ShownProps = {
  */
 export function ShownPost({ post, title, steps, whole, hearts }: ShownProps) {
   const film = useFilm(post?.video);
-  useWholeKey(whole, post?.video !== undefined || (post?.image !== undefined && canBeDrawn(post.image)));
+  useWholeKey(whole, post?.video !== undefined || (post?.image !== undefined && hasRendition(post.image)));
   return (
     <>
       <Stage post={post} title={title} film={whole.isOpen ? undefined : film} onOpen={whole.open} steps={steps} />

@@ -4,11 +4,11 @@ import type { CSSProperties } from 'react';
 import { Thumbhash } from '../../../ui/thumbhash.tsx';
 import { Film } from '../film/film.tsx';
 import { FilmControls } from '../film/film-controls.tsx';
-import { useAwake } from '../film/use-awake.ts';
+import { useRecentActivity } from '../film/use-awake.ts';
 import type { PlayedFilm } from '../film/use-film.ts';
 import { postTexts as t } from '../texts.ts';
 import { FullImage } from './full-image.tsx';
-import { canBeDrawn } from './shown-file.ts';
+import { hasRendition } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import s from './stage.module.css';
 import { StepButtons } from './step-buttons.tsx';
@@ -35,7 +35,7 @@ const firstSizes = '50vw';
  */
 export function Stage({ post, title, film, onOpen, steps }: StageProps) {
   const swipe = useSwipe(steps?.go);
-  const awake = useAwake(film?.isPlaying === true);
+  const awake = useRecentActivity(film?.isPlaying === true);
   const resting = film?.isPlaying === true && !awake;
   const played = film?.hasFailed ? undefined : film;
   const { image, video } = post ?? {};
@@ -51,7 +51,7 @@ export function Stage({ post, title, film, onOpen, steps }: StageProps) {
         </Slide>
       )}
       {video && <FilmControls video={video} film={film} resting={resting} hasEnd />}
-      {item && (video || canBeDrawn(item)) && (
+      {item && (video || hasRendition(item)) && (
         <button
           type="button"
           className={`${s.open} ${video ? s.corner : ''} ${played ? s.inBar : ''} ${resting ? s.resting : ''}`}

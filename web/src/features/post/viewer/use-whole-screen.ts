@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { wholeOf } from '../../../lib/whole-screen.ts';
 import { type Item, pathOf } from '../../../posts/item.ts';
-import { named, pageOf, wholeOver } from './whole-entries.ts';
+import { fullScreenState, pageOf, pageState } from './whole-entries.ts';
 
 export type WholeScreen = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
 
@@ -25,11 +25,11 @@ export function useWholeScreen(item: Item, addressOf: (item: Item) => string = p
     const shown = last.current;
     last.current = undefined;
     closing.current = false;
-    if (shown?.page === page && shown.item.id !== item.id) void navigate(addressOf(shown.item), { replace: true, state: named(page, state) });
+    if (shown?.page === page && shown.item.id !== item.id) void navigate(addressOf(shown.item), { replace: true, state: pageState(page, state) });
   });
   return {
     isOpen: over !== undefined,
-    open: () => void navigate(addressOf(item), { state: wholeOver(page, state) }),
+    open: () => void navigate(addressOf(item), { state: fullScreenState(page, state) }),
     close: () => {
       // A second press would leave the page as well.
       if (closing.current) return;

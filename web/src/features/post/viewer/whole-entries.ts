@@ -7,11 +7,11 @@ export function pageOf({ state, key }: { readonly state: unknown; readonly key: 
 }
 
 /** History state of the full screen over a page. */
-export function wholeOver(page: string, state: unknown): object {
+export function fullScreenState(page: string, state: unknown): object {
   return { ...(isRecord(state) && state), whole: page };
 }
 
 /** History state that keeps a page's identity when its entry is replaced. */
-export function named(page: string, state: unknown): object {
+export function pageState(page: string, state: unknown): object {
   return { ...(isRecord(state) && state), page };
 }

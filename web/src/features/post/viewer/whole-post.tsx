@@ -5,12 +5,12 @@ import { Picture } from '../../../posts/picture.tsx';
 import { pictureOf } from '../../../posts/picture-of.ts';
 import { Film } from '../film/film.tsx';
 import { FilmControls } from '../film/film-controls.tsx';
-import { useAwake } from '../film/use-awake.ts';
+import { useRecentActivity } from '../film/use-awake.ts';
 import type { PlayedFilm } from '../film/use-film.ts';
 import { useFilmKeys } from '../film/use-film-keys.ts';
 import { postTexts as t } from '../texts.ts';
 import { FullImage } from './full-image.tsx';
-import { drawnFileOf } from './shown-file.ts';
+import { renditionUrlOf } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { useDrag } from './use-drag.ts';
@@ -51,7 +51,7 @@ export function WholePost({ post, title, film, steps, hearts, onClose }: WholePr
   const { image, video } = shown ?? {};
   const item = image ?? video;
   const frame = useRef<HTMLDivElement>(null);
-  const awake = useAwake(true);
+  const awake = useRecentActivity(true);
   /** Controls of a paused film stay visible. */
   const filmRests = film?.isPlaying === true && !awake;
   const played = film?.hasFailed ? undefined : film;
@@ -116,7 +116,7 @@ function Ahead({ post }: { readonly post: Post | undefined }) {
   if (!item) return null;
   return (
     <div hidden>
-      <Picture key={item._id} {...pictureOf(item)} src={drawnFileOf(item)} alt="" sizes={sizesOf(item, 1)} when="soon" />
+      <Picture key={item._id} {...pictureOf(item)} src={renditionUrlOf(item)} alt="" sizes={sizesOf(item, 1)} when="soon" />
     </div>
   );
 }
