@@ -6,7 +6,7 @@ import { refusalText } from '../../lib/error-text.ts';
 import { toast } from '../../lib/toasts.ts';
 import { fieldFault, useForm } from '../../lib/use-form.ts';
 import { withMinDuration } from '../../lib/wait.ts';
-import { errorsOfCurrent } from '../../session/current-password.ts';
+import { currentPasswordErrors } from '../../session/current-password.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/field.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -35,7 +35,7 @@ export function ChangePasswordPage() {
       void navigate('/sessions', { replace: true });
     },
     onError: (error) => {
-      const ofFields = { ...errorsOfCurrent(error), ...errorsOfPassword(error) };
+      const ofFields = { ...currentPasswordErrors(error), ...errorsOfPassword(error) };
       if (Object.keys(ofFields).length > 0) addErrors(ofFields);
       else showFailure(refusalText(error, t.failed));
     },

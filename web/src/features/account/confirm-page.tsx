@@ -13,7 +13,7 @@ import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { verifyMutation } from './confirm-queries.ts';
 import { confirmTexts as t } from './confirm-texts.ts';
-import { isOfField, PasswordProofForm } from './password-proof-form.tsx';
+import { isFieldError, PasswordProofForm } from './password-proof-form.tsx';
 
 /** Page of a mail's link. Opening it confirms nothing, since programs that scan mails open their links, too. */
 export function ConfirmPage() {
@@ -47,7 +47,7 @@ export function ConfirmPage() {
 
   return (
     <AccountCard title={t.title}>
-      {error && !isOfField(error) && (
+      {error && !isFieldError(error) && (
         <Banner tone="danger">
           {t.failed}
           {error.message}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fieldFault, useForm } from '../../lib/use-form.ts';
-import { errorsOfCurrent } from '../../session/current-password.ts';
+import { currentPasswordErrors } from '../../session/current-password.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/field.tsx';
 import s from './account.module.css';
@@ -13,7 +13,7 @@ import { accountTexts } from './texts.ts';
 type PasswordProofProps = { readonly busy: boolean; readonly onSubmit: (shown: Omit<ConfirmationBody, 'token'>, onError: (error: Error) => void) => void };
 
 /** True if the message is shown beside a field. */
-export const isOfField = (error: Error): boolean => Object.keys({ ...errorsOfCurrent(error), ...errorsOfPassword(error) }).length > 0;
+export const isFieldError = (error: Error): boolean => Object.keys({ ...currentPasswordErrors(error), ...errorsOfPassword(error) }).length > 0;
 
 /** Form in which the mailbox's owner proves to own the account: by its password, or by a new one that replaces it. */
 export function PasswordProofForm(props: PasswordProofProps) {
@@ -34,7 +34,7 @@ function Known({ busy, onSubmit }: PasswordProofProps) {
     state: useState({ current: '' }),
     read: ({ current }) => ({ current: current ? undefined : fieldFault(t.required) }),
     busy,
-    onSubmit: ({ current }) => onSubmit({ password: current }, (error) => addErrors(errorsOfCurrent(error))),
+    onSubmit: ({ current }) => onSubmit({ password: current }, (error) => addErrors(currentPasswordErrors(error))),
   });
   useFirstFocus(form.ref);
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { refusalText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { fieldFault, useForm } from '../../lib/use-form.ts';
-import { errorsOfCurrent } from '../../session/current-password.ts';
+import { currentPasswordErrors } from '../../session/current-password.ts';
 import { useMe } from '../../session/session.ts';
 import { PasswordField } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
@@ -19,9 +19,9 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
     state: useState({ current: '' }),
     read: ({ current }) => (current === '' ? { current: fieldFault(t.required) } : {}),
     busy: work.isPending,
-    onSubmit: ({ current }) => work.mutate(current, { onSuccess: onClose, onError: (error) => addErrors(errorsOfCurrent(error)) }),
+    onSubmit: ({ current }) => work.mutate(current, { onSuccess: onClose, onError: (error) => addErrors(currentPasswordErrors(error)) }),
   });
-  const isOfField = work.error !== null && errorsOfCurrent(work.error).current !== undefined;
+  const isOfField = work.error !== null && currentPasswordErrors(work.error).current !== undefined;
   return (
     <FormDialog title={t.ask} submit={t.ask} busy={t.asking} work={work} tells={() => true} form={form} onClose={onClose}>
       {work.error && !isOfField && <Banner tone="danger">{refusalText(work.error, texts.common.failed)}</Banner>}

@@ -3,7 +3,7 @@ import { categoryLabels } from '@kloak/proto/rules/text/categories.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { captionOf, ownTitle } from '../../posts/caption.ts';
 import s from './caption.module.css';
-import { FoldedText, isLong } from './folded-text.tsx';
+import { FoldedText, isLongText } from './folded-text.tsx';
 import { postTexts as t } from './texts.ts';
 import { titleOf } from './title-of.ts';
 
@@ -21,7 +21,7 @@ export function Caption({ post, item }: { readonly post: Post; readonly item: Im
         </div>
       </div>
     );
-  if (isLong(caption)) return <FoldedText key={post._id} text={caption} />;
+  if (isLongText(caption)) return <FoldedText key={post._id} text={caption} />;
   return (
     <p className={s.words} dir="auto" data-caption="">
       {caption}
@@ -31,7 +31,7 @@ export function Caption({ post, item }: { readonly post: Post; readonly item: Im
 
 /** Title of a post; a long one is folded. */
 function Title({ title, as: Words }: { readonly title: string; readonly as: 'p' | 'h1' }) {
-  if (isLong(title)) {
+  if (isLongText(title)) {
     return (
       <div className={s.title}>
         <FoldedText text={title} as={Words} />

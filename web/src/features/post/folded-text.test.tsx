@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FoldedText, isLong } from './folded-text.tsx';
+import { FoldedText, isLongText } from './folded-text.tsx';
 import { postTexts as t } from './texts.ts';
 
 const heights = ['scrollHeight', 'clientHeight'] as const;
@@ -29,5 +29,10 @@ test('words that fit have nothing to press', () => {
 });
 
 test('a few words are looked at, many are read', () => {
-  expect([isLong('At the lake'), isLong('one\ntwo'), isLong('one\ntwo\nthree'), isLong('word '.repeat(40))]).toEqual([false, false, true, true]);
+  expect([isLongText('At the lake'), isLongText('one\ntwo'), isLongText('one\ntwo\nthree'), isLongText('word '.repeat(40))]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

@@ -5,7 +5,7 @@ import { postTexts as t } from './texts.ts';
 /** Length from which a text is for reading rather than for a glance, so that it is folded. */
 const longCharacters = 120;
 
-export const isLong = (text: string): boolean => text.length > longCharacters || text.trim().split('\n').length > 2;
+export const isLongText = (text: string): boolean => text.length > longCharacters || text.trim().split('\n').length > 2;
 
 /** A long caption or title, folded to four lines with a button that unfolds it. */
 export function FoldedText({ text, as: Words = 'p' }: { readonly text: string; readonly as?: 'p' | 'h1' }) {

@@ -4,7 +4,7 @@ import { shortDate } from '../../../lib/dates.ts';
 import { refusalText } from '../../../lib/error-text.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { fieldFault, useForm } from '../../../lib/use-form.ts';
-import { errorsOfCurrent } from '../../../session/current-password.ts';
+import { currentPasswordErrors } from '../../../session/current-password.ts';
 import { useMe } from '../../../session/session.ts';
 import { PasswordField } from '../../../ui/form/field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -28,10 +28,10 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
           toast(t.done(shortDate(deletesAt)));
           onClose();
         },
-        onError: (error) => addErrors(errorsOfCurrent(error)),
+        onError: (error) => addErrors(currentPasswordErrors(error)),
       }),
   });
-  const isOfField = work.error !== null && errorsOfCurrent(work.error).current !== undefined;
+  const isOfField = work.error !== null && currentPasswordErrors(work.error).current !== undefined;
   return (
     <FormDialog title={t.title} submit={t.title} busy={t.busy} work={work} tells={() => true} form={form} onClose={onClose}>
       {work.error && !isOfField && <Banner tone="danger">{refusalText(work.error, t.failed)}</Banner>}
