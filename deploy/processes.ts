@@ -2,7 +2,7 @@
 import { allowedCalls } from '@kloak/platform/trust/may-call.ts';
 import { bytesAccessOf, clusterTargets } from './services.ts';
 
-/** `bytes`: as in `bytesIn`. */
+/** `bytes`: as in `bytesAccessOf`. */
 export type ProcessFacts = { calls: string[]; calledBy: string[]; bytes: 'content' | 'names' | 'none'; mails: boolean; pays: boolean };
 
 /** The services that send mails themselves. */

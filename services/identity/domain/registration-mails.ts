@@ -36,7 +36,7 @@ export function requestRegistrationMail(now: Date) {
   };
 }
 
-/** Records a repeated mail; the interval between two is checked by account. Refuses like `askOrRefuse`. */
+/** Records a repeated mail; the interval between two is checked by account. Refuses like `recordMailOrRefuse`. */
 export function requestMailAgain(now: Date) {
   return (asked: MailTimes): RegistrationMailEvent[] => [
     { type: 'RegistrationMailAsked', data: recordMailOrRefuse(asked, now, { betweenSeconds: 0, most: maxResentMails }) },

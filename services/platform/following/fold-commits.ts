@@ -25,7 +25,7 @@ export type FoldPlan = {
   failure?: { error: unknown };
 };
 
-/** Placeholder in new tombstones until `withKnown`: tails are looked up only if a document was deleted. */
+/** Placeholder in new tombstones until `withKnownTails`: tails are looked up only if a document was deleted. */
 const notLookedUp: FoldedUpTo = {};
 
 /** The commits after the cursor. Throws when they are not the next, or one between them is missing; `OtherHistory` when they do not follow the cursor's link. */
@@ -84,7 +84,7 @@ const textOf = ({ doc }: DocRecord): string | null => (doc ? JSON.stringify(doc)
 
 const isNewTombstone = ({ after }: DocWrite): boolean => after.gone?.known === notLookedUp;
 
-/** True if `withKnown` has something to add before the writes are saved. */
+/** True if `withKnownTails` has something to add before the writes are saved. */
 export const hasDeleted = (writes: readonly DocWrite[]): boolean => writes.some(isNewTombstone);
 
 /** Adds to new tombstones the known tails of all partitions of the view. */

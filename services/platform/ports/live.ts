@@ -11,7 +11,7 @@ export type Live = {
   pushAll(members: readonly string[], event: string, payload: object): void;
   /** Notes the kinds of these members' changes, for pages that are offline for a moment. At most some dozen kinds in all. */
   note(members: readonly string[], kinds: readonly string[]): void;
-  /** Kinds that were noted in the last `ms`, at most `notedMs`. Undefined if unknown, as after an outage. Refuses: 503 `unavailable`. */
+  /** Kinds that were noted in the last `ms`, at most `noteTtlMs`. Undefined if unknown, as after an outage. Refuses: 503 `unavailable`. */
   notedLately(member: string, ms: number): Promise<readonly string[] | undefined>;
   /** Closes the sockets of one session. */
   drop(session: string): void;

@@ -12,7 +12,7 @@ type FormReceipt = { bucket: Bucket; sizes: PartSizes; policy: SignedPolicy; own
 const metaPrefix = 'x-amz-meta-';
 const ignore = () => undefined;
 
-/** Stores the file of a form with checked fields, in parts as it arrives. Returns its key. Refuses as `takeForm` does, and 413 `file-too-large`. */
+/** Stores the file of a form with checked fields, in parts as it arrives. Returns its key. Refuses as `readPostedForm` does, and 413 `file-too-large`. */
 export function receiveInParts(receiving: FormReceipt, request: IncomingMessage, signal: AbortSignal): Promise<string> {
   return readPostedForm(request, signal, async (file, { announcedBytes }) => {
     if (announcedBytes > receiving.policy.maxBytes + maxFormBytes) throw fileTooLarge();

@@ -8,7 +8,7 @@ import { readForm } from './form.ts';
 
 type Store = { secret: Buffer; folder: Folder; disk: Disk };
 
-/** Stores a posted form in the folder, like `takeForm`: the signature first, then the bytes. Refuses unsigned forms, and another member's. */
+/** Stores a posted form in the folder, like `readPostedForm`: the signature first, then the bytes. Refuses unsigned forms, and another member's. */
 export function receiveForm(request: IncomingMessage, { owner, signal, accepted }: FormTarget, { secret, folder, disk }: Store): Promise<string> {
   return readPostedForm(request, signal, async (file, { fields, announcedBytes }) => {
     const policy = readForm(secret, fields, new Date());

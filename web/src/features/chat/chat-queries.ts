@@ -69,7 +69,7 @@ export function roomQuery(roomId: string, me: string) {
 
 /**
  * Returns messages of a room, oldest first; the newest page is loaded first. `unread`: number of unread ones; `receipts`: positions up to which others
- * have read. Pushes update the list (`hearMessage`), and each opening of the room refetches it.
+ * have read. Pushes update the list (`insertMessage`), and each opening of the room refetches it.
  */
 export function conversationQuery(roomId: string, me: string) {
   return infiniteQueryOptions({
