@@ -17,7 +17,7 @@ import { principalOf } from './caller/auth-result.ts';
 import { putCookies } from './caller/cookies.ts';
 import type { Site } from './caller/site.ts';
 import { answerFailure, answerMethodNotAllowed, noSuchPath } from './http/answers.ts';
-import { checkHeaderMarks } from './http/check-words.ts';
+import { checkHeaderMarks } from './http/check-header-marks.ts';
 import { compressed } from './http/compressed.ts';
 import type { SecurityHeaders } from './http/headers.ts';
 import { assignRequestId, requestIdOf } from './http/request-id.ts';

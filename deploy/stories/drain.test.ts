@@ -1,9 +1,9 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { formOf, openUpload } from '@kloak/proto/client/upload.ts';
-import { beginCall, beginPost } from './begun.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
 import { me, newMember, publish, untilRendered, uploader } from './people.ts';
+import { beginCall, beginPost } from './started-requests.ts';
 
 let fixture: EmbeddedFixture;
 beforeAll(async () => {

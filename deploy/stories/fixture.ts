@@ -15,7 +15,7 @@ import { bytesAccessOf, clusterTargets, serviceNames } from '../services.ts';
 import { balance } from './balancer.ts';
 import { type Letterbox, openLetterbox } from './letterbox.ts';
 import { type ProductProcess, target } from './process.ts';
-import { withServiceStopped } from './store-aside.ts';
+import { withServiceStopped } from './with-service-stopped.ts';
 
 /** `stopInto` ends it and leaves its folder, `dataDir`, there. `another` is one more process on the same folder and port. */
 export type EmbeddedFixture = StoryFixture & {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { formOf, openUpload } from '@kloak/proto/client/upload.ts';
-import { beginPost } from './begun.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
 import { newMember, type Person, publish, untilRendered, uploader } from './people.ts';
+import { beginPost } from './started-requests.ts';
 
 let fixture: EmbeddedFixture;
 let anna: Person;

@@ -1,7 +1,7 @@
 // Common handler of all routes: answers, and writes the log line.
 import { checkAnswer } from '@kloak/proto/api/success.ts';
 import type { RequestHandler } from 'express';
-import { noteRequestFacts } from '../caller/asked.ts';
+import { noteRequestFacts } from '../caller/request-facts.ts';
 import { answerFailure, answerSuccess } from '../http/answers.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { ApiDeps } from './api-deps.ts';

@@ -1,7 +1,7 @@
 // Shapes of the public API, from the services' responses. Undefined fields are not in the JSON.
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { Answer, Card, Comment, DataUsage, Profile, Reaction } from '@kloak/proto/api/types.ts';
-import { assertPresent } from '../http/present.ts';
+import { assertPresent } from '../http/assert-present.ts';
 
 type ReceivedProfile = Omit<NonNullable<ResponseOf<'social.GetProfile'>['profile']>, '_email'>;
 type ReceivedCard = Omit<ReceivedProfile, 'email'>;

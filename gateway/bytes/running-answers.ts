@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
-import { checkInRounds } from '../caller/rounds.ts';
+import { checkInRounds } from '../caller/check-in-rounds.ts';
 
 /** A right that ended without our hearing of it is found within this time. */
 const recheckMs = 15_000;

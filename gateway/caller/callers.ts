@@ -14,13 +14,13 @@ import type { Logger } from 'pino';
 import { notSignedIn } from '../http/answers.ts';
 import type { RunningGateway } from '../options.ts';
 import { addressOf, isForwardedByNeighbour, networkOf } from './address.ts';
-import { noteRequestFacts } from './asked.ts';
 import type { AuthResult } from './auth-result.ts';
 import { guestMeta } from './caller-meta.ts';
 import type { Cookies } from './cookies.ts';
 import type { Limiter, LimitName } from './limits.ts';
 import type { SessionPositions } from './positions.ts';
 import { type Over, openRefresh, type RefreshedSession, unknownToken } from './refresh.ts';
+import { noteRequestFacts } from './request-facts.ts';
 import type { PositionSeal } from './sealed-positions.ts';
 import type { Site } from './site.ts';
 

@@ -3,7 +3,7 @@ import { singleFlight } from '@kloak/platform/async/single-flight.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { emptyPosition, type Position } from '@kloak/platform/wire/position.ts';
 import { isSessionEnd, type SessionEnd, unissuedToken } from '@kloak/proto/rules/people/sessions.ts';
-import { assertPresent } from '../http/present.ts';
+import { assertPresent } from '../http/assert-present.ts';
 import type { RunningGateway } from '../options.ts';
 import { guestMeta } from './caller-meta.ts';
 import type { Tokens } from './cookies.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Position } from '@kloak/platform/wire/position.ts';
-import { noteRequestFacts } from './asked.ts';
 import { type Cookies, putCookies, type Tokens } from './cookies.ts';
 import type { Devices } from './devices.ts';
 import type { SessionPositions } from './positions.ts';
+import { noteRequestFacts } from './request-facts.ts';
 
 type StartDeps = { cookies: Cookies; devices: Devices; positions: SessionPositions };
 /** `mail`: normalized address that signed in; `wrote`: position of the session's start. */

@@ -7,7 +7,7 @@ import type { Call } from '@kloak/proto/api/call.ts';
 import { badCredentials } from '@kloak/proto/rules/people/sign-in.ts';
 import type { Logger } from 'pino';
 import { networkOf } from '../caller/address.ts';
-import { requestFactsOf } from '../caller/asked.ts';
+import { requestFactsOf } from '../caller/request-facts.ts';
 import { securityActOf } from './acts.ts';
 import { refusalBound } from './refusal-bound.ts';
 

@@ -3,7 +3,7 @@ import { sample } from '@kloak/platform/testing/long.ts';
 import { writeAtOnce } from '../chat-path.ts';
 import { newPath, steps } from '../family-path.ts';
 import type { StoryFixture } from '../fixture.ts';
-import { sendNotifications } from '../news-path.ts';
+import { sendNotifications } from '../notifications-path.ts';
 import { onCluster } from '../on-cluster.ts';
 import type { ProductProcess } from '../process.ts';
 import { killRepeatedly, settleAll } from './kill.ts';

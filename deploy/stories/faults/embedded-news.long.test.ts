@@ -1,5 +1,5 @@
 import { embeddedFixture, type StoryFixture } from '../fixture.ts';
-import { sendNotifications } from '../news-path.ts';
+import { sendNotifications } from '../notifications-path.ts';
 import { killRepeatedly } from './kill.ts';
 
 let fixture: StoryFixture;

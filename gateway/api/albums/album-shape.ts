@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { Album } from '@kloak/proto/api/types.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { postOf } from '../posts/post-shape.ts';
 import { cardOf } from '../shapes.ts';
 

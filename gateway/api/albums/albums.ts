@@ -10,7 +10,7 @@ import {
   removeFromAlbum,
   updateAlbum,
 } from '@kloak/proto/api/albums.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { postOf } from '../posts/post-shape.ts';
 import { type Route, route } from '../route.ts';
 import { albumOf, type ReceivedAlbum } from './album-shape.ts';

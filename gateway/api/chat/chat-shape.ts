@@ -3,7 +3,7 @@ import { chunksOf } from '@kloak/platform/async/chunks.ts';
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
 import { chatMessageOf } from '@kloak/proto/rules/pushes/chat-push.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { compactPost } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf } from '../shapes.ts';

@@ -20,7 +20,7 @@ import {
   tellWriting,
 } from '@kloak/proto/api/chat.ts';
 import { principalOf } from '../../caller/auth-result.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { type Ask, handlerRoute, type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 import { lastMessages, messageShaper, roomOf } from './chat-shape.ts';

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import { allReports, answerLook, askToLook, closeReport, listLooks, lookAtReported, ownReports, sendReport } from '@kloak/proto/api/reports.ts';
 import type { Report } from '@kloak/proto/api/types.ts';
 import { looks, reportedKinds } from '@kloak/proto/rules/reports.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 

@@ -2,7 +2,7 @@
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { GroupPost, Post } from '@kloak/proto/api/types.ts';
 import { lastLink, maxPreviewItems } from '@kloak/proto/rules/group-posts.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { compactPost } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf, reactionToGroupPost } from '../shapes.ts';

@@ -1,6 +1,6 @@
 import { createGroupPost, deleteGroupPost, groupById, itemsOfGroupPost, markGroupRead, updateGroupPost } from '@kloak/proto/api/groups.ts';
 import { principalOf } from '../../caller/auth-result.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
 import { groupPostOf, groupPostRpcs, groupPostsOf, visibleItems } from './group-post-shape.ts';
 import { groupOf } from './group-shape.ts';

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { Group, GroupCard, GroupHistoryEntry, GroupInvite, OwnGroupCard, Post } from '@kloak/proto/api/types.ts';
 import { bannerUrl } from '@kloak/proto/rules/files/storage-keys.ts';
 import { type GroupAct, groupActs } from '@kloak/proto/rules/group-history.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { compactPost } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf } from '../shapes.ts';

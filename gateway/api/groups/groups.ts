@@ -24,7 +24,7 @@ import {
   updateGroupInvite,
 } from '@kloak/proto/api/groups.ts';
 import { principalOf } from '../../caller/auth-result.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 import { groupCardOf, groupInviteOf, groupOf, historyEntryOf, ownGroupsOf } from './group-shape.ts';

@@ -8,7 +8,7 @@ import { incomingAvatarKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { readAvatarUrl } from '@kloak/proto/rules/people/avatars.ts';
 import { principalOf } from '../../caller/auth-result.ts';
 import { notYou } from '../../http/answers.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { handlerRoute, type Route } from '../route.ts';
 
 const notAPicture = () => new Refusal('invalid', 'no-avatar', 'This names no picture that stands for anybody.');

@@ -1,6 +1,6 @@
 import { findAccount, isPasswordResetValid, resendConfirmation, resetPassword, sendPasswordReset } from '@kloak/proto/api/credentials.ts';
 import { avatarDataUrl } from '../../bytes/avatar.ts';
-import { noteRequestFacts } from '../../caller/asked.ts';
+import { noteRequestFacts } from '../../caller/request-facts.ts';
 import { signOutOwn } from '../../caller/sign-out-own.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
 

@@ -12,7 +12,7 @@ import type { Notification, Post } from '@kloak/proto/api/types.ts';
 import { defaultMailSettings, readMailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import { groupLevels, groupRoles, notificationKinds } from '@kloak/proto/rules/notifications.ts';
 import { principalOf } from '../../caller/auth-result.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { postOf } from '../posts/post-shape.ts';
 import { type Ask, handlerRoute, type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';

@@ -9,7 +9,7 @@ import { widerNetworksOf } from '../../caller/address.ts';
 import { deviceNameOf } from '../../caller/device-name.ts';
 import type { LimitName } from '../../caller/limits.ts';
 import { startSession } from '../../caller/start-session.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import type { AnswerOf } from '../incoming.ts';
 import { handlerRoute, type Route } from '../route.ts';
 

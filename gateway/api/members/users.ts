@@ -13,7 +13,7 @@ import {
   seenHelp,
 } from '@kloak/proto/api/users.ts';
 import { planOf } from '@kloak/proto/rules/plans.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
 import { connectionsOf, profileOf, usageOf } from '../shapes.ts';
 import { productOf } from './plans.ts';

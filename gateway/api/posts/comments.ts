@@ -1,5 +1,5 @@
 import { deleteComment, findGroupPostComments, getComments, getImageComments, saveComment, updateComment } from '@kloak/proto/api/comments.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { type Route, route } from '../route.ts';
 import { commentOf } from '../shapes.ts';
 

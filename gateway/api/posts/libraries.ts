@@ -2,7 +2,7 @@ import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import { allPostsById, getMyProfile, getPostsProfile, imagesByProfile, libraryDays, libraryPostsByDay, postById } from '@kloak/proto/api/libraries.ts';
 import { readCategory } from '@kloak/proto/rules/text/categories.ts';
 import { notYou } from '../../http/answers.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { type Route, route } from '../route.ts';
 import { profileOf } from '../shapes.ts';
 import { postOf } from './post-shape.ts';

@@ -5,7 +5,7 @@ import { failureText } from '@kloak/proto/rules/files/failures.ts';
 import { storagePath } from '@kloak/proto/rules/files/storage-keys.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readCategory } from '@kloak/proto/rules/text/categories.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { cardOf } from '../shapes.ts';
 
 export type ReceivedPost = NonNullable<ResponseOf<'media.GetPost'>['post']>;

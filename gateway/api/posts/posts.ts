@@ -15,7 +15,7 @@ import {
   watched,
 } from '@kloak/proto/api/posts.ts';
 import { principalOf } from '../../caller/auth-result.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import type { BodyOf } from '../incoming.ts';
 import { paginate } from '../paginate.ts';
 import { handlerRoute, type Route, route } from '../route.ts';

@@ -13,7 +13,7 @@ import {
   removeImageReaction,
   removeVideoReaction,
 } from '@kloak/proto/api/reactions.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { type Route, route } from '../route.ts';
 import { reactionOf, reactionToGroupPost } from '../shapes.ts';
 

@@ -1,5 +1,5 @@
 import { emptyTrash, restorePosts, restoreTrash, trash as trashCall } from '@kloak/proto/api/trash.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { type Route, route } from '../route.ts';
 import { postOf, refusedPostOf } from './post-shape.ts';
 

@@ -1,5 +1,5 @@
 import { checkFileSize, retrieveConvertKey, uploadAll, uploadConvertedFiles, uploadImages, uploadVideo } from '@kloak/proto/api/upload-flows.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { handlerRoute, type Route, route } from '../route.ts';
 import { openUploadAnswerOf, openUploadRequestOf } from './opened-upload.ts';
 

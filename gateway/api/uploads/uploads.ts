@@ -9,7 +9,7 @@ import {
   uploadVideoThumbs,
 } from '@kloak/proto/api/uploads.ts';
 import type { Duplicate__Output } from '@kloak/proto/types/media.ts';
-import { assertPresent } from '../../http/present.ts';
+import { assertPresent } from '../../http/assert-present.ts';
 import { albumOf } from '../albums/album-shape.ts';
 import { postOf, thumbOf, urlOf } from '../posts/post-shape.ts';
 import { type Route, route } from '../route.ts';

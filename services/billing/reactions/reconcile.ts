@@ -2,7 +2,7 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { Sweep } from '@kloak/platform/reaction.ts';
 import { accountToNote, isSuspectSweep, noteAccount, provider, suspectSweepText } from '../domain/provider.ts';
 import { hasDifference, noteDifference, subscription } from '../domain/subscription.ts';
-import { isolateRefusals } from '../steps/apart.ts';
+import { isolateRefusals } from '../steps/isolate-refusals.ts';
 import { paymentsOf } from '../steps/payments-of.ts';
 import { subscriptions } from '../views/subscriptions.ts';
 

@@ -2,7 +2,7 @@ import { planEnded } from '@kloak/proto/rules/plans.ts';
 import { isEnding } from '../domain/account-deletion.ts';
 import { endsByPeriod, isPaid, planDowngrade, subscription } from '../domain/subscription.ts';
 import { askProvider } from './ask-provider.ts';
-import { isMissingAtProvider } from './gone.ts';
+import { isMissingAtProvider } from './is-missing-at-provider.ts';
 import { paymentsOf } from './payments-of.ts';
 import type { BillingCtx } from './sandbox-payments.ts';
 

@@ -6,7 +6,7 @@ import { customerMissing, doesNotFit, fitsIn, isCurrentPlan, type Plan, paymentD
 import { checkStays } from '../../domain/account-deletion.ts';
 import { isPaid, planDowngrade, type Subscription, subscription } from '../../domain/subscription.ts';
 import { askProvider } from '../../steps/ask-provider.ts';
-import { isMissingAtProvider } from '../../steps/gone.ts';
+import { isMissingAtProvider } from '../../steps/is-missing-at-provider.ts';
 import { keepPlan } from '../../steps/keep-plan.ts';
 import { ownCustomer } from '../../steps/own-customer.ts';
 import { checkSalesOpen, paymentsOf } from '../../steps/payments-of.ts';

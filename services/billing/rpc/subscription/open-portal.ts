@@ -3,7 +3,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { customerMissing } from '@kloak/proto/rules/plans.ts';
 import { checkPaid, subscription } from '../../domain/subscription.ts';
 import { askProvider } from '../../steps/ask-provider.ts';
-import { isMissingAtProvider } from '../../steps/gone.ts';
+import { isMissingAtProvider } from '../../steps/is-missing-at-provider.ts';
 import { checkSalesOpen, paymentsOf } from '../../steps/payments-of.ts';
 
 export const openPortal = rpc('billing', 'OpenPortal', {

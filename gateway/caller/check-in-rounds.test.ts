@@ -1,5 +1,5 @@
 import { until } from '@kloak/platform/testing/until.ts';
-import { checkInRounds, maxConcurrentChecks } from './rounds.ts';
+import { checkInRounds, maxConcurrentChecks } from './check-in-rounds.ts';
 
 const sessionIds = (count: number) => Array.from({ length: count }, (_, at) => `session-${at}`);
 
