@@ -1,5 +1,5 @@
 // Process log: JSON on standard error, without names, mail addresses or searches. Network addresses are only in lines of the security log.
-import { errorSummary } from '@kloak/platform/engine/error-words.ts';
+import { errorSummary } from '@kloak/platform/engine/error-summary.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Fields with personal data, at any place one or two levels deep. */

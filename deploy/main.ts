@@ -62,8 +62,8 @@ async function openTracing({ tracesTo, platform, target }: Config): Promise<Trac
 async function openVault(config: Config, log: Logger, tracing?: Tracing): Promise<RunningVault> {
   const metrics = await openMeasuring(config, log);
   const opened = await openPlatform(config, log);
-  const noted = metrics ? (await import('@kloak/platform/telemetry/measured.ts')).withMetrics(opened, metrics) : opened;
-  const seen = tracing ? (await import('@kloak/platform/telemetry/traced.ts')).withTracing(noted, tracing) : noted;
+  const noted = metrics ? (await import('@kloak/platform/telemetry/with-metrics.ts')).withMetrics(opened, metrics) : opened;
+  const seen = tracing ? (await import('@kloak/platform/telemetry/with-tracing.ts')).withTracing(noted, tracing) : noted;
   const platform = { ...seen, payments: await openPayments(config) };
   const settings: Settings = {
     url: config.url,

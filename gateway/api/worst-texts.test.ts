@@ -1,5 +1,5 @@
 // Every function that reads texts of members handles the worst text quickly. The limit is 5 ms for the longest body, and less for shorter texts.
-import { errorSummary } from '@kloak/platform/engine/error-words.ts';
+import { errorSummary } from '@kloak/platform/engine/error-summary.ts';
 import { bestMs } from '@kloak/platform/testing/best-ms.ts';
 import { singleRange } from '@kloak/platform/wire/blob-headers.ts';
 import { parsePosition } from '@kloak/platform/wire/position.ts';

@@ -33,7 +33,7 @@ import { messages } from './views/messages.ts';
 import { roomCounts } from './views/room-counts.ts';
 import { roomWords } from './views/room-words.ts';
 import { rooms } from './views/rooms.ts';
-import { sharedSignals } from './views/shown.ts';
+import { sharedSignals } from './views/shared-signals.ts';
 
 /** Service for rooms of two or more, and their messages. */
 export const chat = service('chat', {

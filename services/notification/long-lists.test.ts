@@ -1,4 +1,4 @@
-import { countQueries } from '@kloak/platform/testing/count-questions.ts';
+import { countQueries } from '@kloak/platform/testing/count-queries.ts';
 import { seedEvent, seedPublished } from '@kloak/platform/testing/seed-event.ts';
 import { heart } from './testing/acts.ts';
 import { type NotificationFixture, startFixture } from './testing/fixture.ts';

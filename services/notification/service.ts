@@ -22,8 +22,8 @@ import { entries } from './views/entries.ts';
 import { groupNames } from './views/group-names.ts';
 import { groupPosts } from './views/group-posts.ts';
 import { items } from './views/items.ts';
+import { pendingRequests } from './views/pending-requests.ts';
 import { vaultAdmins } from './views/vault-admins.ts';
-import { pendingRequests } from './views/waiting.ts';
 
 export const notification = service('notification', {
   rpcs: [listNotifications, getUnread, markRead, getSettings, changeSettings, changeGroupLevel, changeMailSettings, unsubscribe],

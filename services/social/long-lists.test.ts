@@ -1,4 +1,4 @@
-import { countQueries } from '@kloak/platform/testing/count-questions.ts';
+import { countQueries } from '@kloak/platform/testing/count-queries.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { type SocialFixture, startFixture } from './testing/fixture.ts';
 

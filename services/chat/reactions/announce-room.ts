@@ -3,7 +3,7 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { type ReadPush, type ReceiptPush, readPush, receiptPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { membershipOf, memberships, unreadOf } from '../views/memberships.ts';
 import { rooms } from '../views/rooms.ts';
-import { signalViewers } from '../views/shown.ts';
+import { signalViewers } from '../views/shared-signals.ts';
 
 async function announce(ctx: ReactionCtx, { data: { members } }: { data: { members: string[] } }): Promise<void> {
   ctx.pushChanges(members, [{ what: 'rooms' }]);

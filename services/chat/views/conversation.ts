@@ -9,9 +9,9 @@ import { type Membership, memberships, membershipsOf } from './memberships.ts';
 import { type MessageDoc, messages } from './messages.ts';
 import { profilesOf } from './profiles.ts';
 import { rooms } from './rooms.ts';
+import { signalSharers } from './shared-signals.ts';
 import { showMessage } from './show-message.ts';
 import { showRoom } from './show-rooms.ts';
-import { signalSharers } from './shown.ts';
 
 /** `next` of an answer is the place of its oldest message. Refuses: 400 `bad-cursor`. */
 function placeBefore(before: string): number {

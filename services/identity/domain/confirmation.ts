@@ -1,5 +1,5 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
-import { type MailTimes, recordMailOrRefuse } from '@kloak/platform/mails/asked-mails.ts';
+import { type MailTimes, recordMailOrRefuse } from '@kloak/platform/mails/mail-limit.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import { alreadyConfirmed, type RegisteredAccount } from './account.ts';
 

@@ -2,7 +2,7 @@
 // account records the used one in the same commit as the new password. So a link works once, and only if no newer link was sent or used.
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
-import { type MailTimes, recordMail } from '@kloak/platform/mails/asked-mails.ts';
+import { type MailTimes, recordMail } from '@kloak/platform/mails/mail-limit.ts';
 import { resetLinkInvalid } from '@kloak/proto/rules/people/password-reset.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import type { Account, AccountEvent } from './account.ts';

@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
-import { type MailTimes, recordMail, recordMailOrRefuse } from '@kloak/platform/mails/asked-mails.ts';
+import { type MailTimes, recordMail, recordMailOrRefuse } from '@kloak/platform/mails/mail-limit.ts';
 import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 

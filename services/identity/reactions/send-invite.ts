@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
-import { nameInMail } from '@kloak/platform/mails/unlinked.ts';
+import { nameInMail } from '@kloak/platform/mails/without-links.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { invitedFields, inviteLinkDays } from '@kloak/proto/rules/people/invites.ts';

@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
-import { nameInMail } from '@kloak/platform/mails/unlinked.ts';
+import { nameInMail } from '@kloak/platform/mails/without-links.ts';
 import type { Message } from '@kloak/platform/ports/mail.ts';
 import { mailAccount, mailOwner, reachable } from './mail-owner.ts';
 

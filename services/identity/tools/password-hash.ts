@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type HashRequest, hashConcurrency, hashQueue } from './hashing-turns.ts';
+import { type HashRequest, hashConcurrency, hashQueue } from './hash-queue.ts';
 
 const turns = hashQueue({ atOnce: hashConcurrency(availableParallelism()) });
 /** A queue for known browsers, so that an attack from many networks does not delay members at their own devices. */

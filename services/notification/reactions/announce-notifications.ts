@@ -4,7 +4,7 @@ import { relations, relativesOf } from '@kloak/access/relations.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { planImmediateMails, planMailsInGroup } from '../steps/plan-at-once.ts';
+import { planImmediateMails, planMailsInGroup } from '../steps/plan-immediate-mails.ts';
 import { beginsSharing } from '../views/batches.ts';
 import { entries } from '../views/entries.ts';
 import { readerOf } from '../views/entry.ts';

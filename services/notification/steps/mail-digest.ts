@@ -11,12 +11,12 @@ import { mailSettingsOf, settings } from '../domain/settings.ts';
 import { digestMessage, type OpenRequests } from '../tools/digest-message.ts';
 import { writeUnsubscribeToken } from '../tools/unsubscribe-token.ts';
 import { groupNames, namesOf } from '../views/group-names.ts';
+import { pendingRequests, pendingRequestsOf, type WaitingDoc } from '../views/pending-requests.ts';
 import { readNews } from '../views/read-entries.ts';
 import { maxNamed, showEntries } from '../views/show-entries.ts';
 import type { VisibleEntry } from '../views/visible-entries.ts';
-import { pendingRequests, pendingRequestsOf, type WaitingDoc } from '../views/waiting.ts';
 import { mailTime } from './mail-time.ts';
-import { readEntryContext } from './read-beside.ts';
+import { readEntryContext } from './read-entry-context.ts';
 
 /** Maximum requests that are read, newest first. */
 const maxWaiting = 100;

@@ -1,5 +1,5 @@
 import { type LetterLine, letter } from '@kloak/platform/mails/letter.ts';
-import { nameInMail } from '@kloak/platform/mails/unlinked.ts';
+import { nameInMail } from '@kloak/platform/mails/without-links.ts';
 import type { InlinePicture } from '@kloak/platform/ports/mail.ts';
 import { groupPath, hashOfRoom, hashOfTarget, itemPath } from '@kloak/proto/rules/files/thing-paths.ts';
 import { notificationWords, otherPeople, somebody } from '@kloak/proto/rules/notification-words.ts';

@@ -6,7 +6,7 @@ import type { CallMeta, ServeMethod } from '../ports/rpc.ts';
 import type { Service } from '../service.ts';
 import { lagOf } from './consumer-lag.ts';
 import type { Runtime } from './context.ts';
-import { errorSummary } from './error-words.ts';
+import { errorSummary } from './error-summary.ts';
 import { version } from './version.ts';
 
 const most = { parked: 50 };

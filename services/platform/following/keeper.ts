@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { repeatWork } from '../async/again.ts';
+import { repeatWork } from '../async/repeat-work.ts';
 import { sharedTurn } from '../async/shared-turn.ts';
 import { waitAtMost } from '../async/wait-at-most.ts';
 import { digest } from '../codec/keys.ts';

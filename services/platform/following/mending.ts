@@ -1,7 +1,7 @@
 // Repair of skipped commits once they can be read again: see [Note: Damaged commits].
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { repeatWork } from '../async/again.ts';
+import { repeatWork } from '../async/repeat-work.ts';
 import { skipId } from '../ports/shared/stored-events.ts';
 import type { Skip } from '../ports/skips.ts';
 import type { Commit, Store, View } from '../ports/store.ts';

@@ -1,6 +1,6 @@
 // Asks the owners of logs for their tails. A silent owner delays nobody else: each log has a loop of its own.
 import type { Logger } from 'pino';
-import { repeatWork } from '../async/again.ts';
+import { repeatWork } from '../async/repeat-work.ts';
 import { singleFlight } from '../async/single-flight.ts';
 import { waitAtMost } from '../async/wait-at-most.ts';
 import { unavailable } from '../errors.ts';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type Backoff, backoffMs } from '../async/backoff.ts';
 import { waitAtMost } from '../async/wait-at-most.ts';
 import { yieldTurn } from '../async/yield-turn.ts';
-import { errorSummary } from '../engine/error-words.ts';
+import { errorSummary } from '../engine/error-summary.ts';
 import { isUnavailable } from '../errors.ts';
 import type { Live } from '../ports/live.ts';
 import type { Settings } from '../ports/platform.ts';

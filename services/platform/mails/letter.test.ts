@@ -1,6 +1,6 @@
 import { LinkifyIt } from 'linkify-it';
 import { letter } from './letter.ts';
-import { nameInMail } from './unlinked.ts';
+import { nameInMail } from './without-links.ts';
 
 const finder = new LinkifyIt({ fuzzyLink: true });
 const linksIn = (text: string) => (finder.match(text) ?? []).map(({ url }) => url);

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import { withoutLinks } from './unlinked.ts';
+import { withoutLinks } from './without-links.ts';
 
 type Link = { says: string; href: string };
 /** `word`: text of the link; by default its URL. */

@@ -2,7 +2,7 @@
 import { customerMissing, planEnded, refusedCards } from '@kloak/proto/rules/plans.ts';
 import type { Fault } from '@kloak/proto/rules/text/checked.ts';
 import { Stripe } from 'stripe';
-import { errorSummary } from '../engine/error-words.ts';
+import { errorSummary } from '../engine/error-summary.ts';
 import { Refusal, refusalOf, unavailable } from '../errors.ts';
 
 const { StripeAPIError, StripeCardError, StripeConnectionError, StripeError, StripeInvalidRequestError, StripePermissionError, StripeRateLimitError } =

@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { type MailTimes, recordMail } from '@kloak/platform/mails/asked-mails.ts';
+import { type MailTimes, recordMail } from '@kloak/platform/mails/mail-limit.ts';
 import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 

@@ -6,7 +6,7 @@ import { readAddressOfOther } from '@kloak/proto/rules/people/addresses.ts';
 import { nobodyAtAddress } from '@kloak/proto/rules/people/admins.ts';
 import { readGivenPlan } from '@kloak/proto/rules/plans.ts';
 import { giveSpace as give, subscription } from '../../domain/subscription.ts';
-import { awaitSpaceLimit } from '../../steps/let-space-follow.ts';
+import { awaitSpaceLimit } from '../../steps/await-space-limit.ts';
 
 export const giveSpace = rpc('billing', 'GiveSpace', {
   access: admin,

@@ -5,7 +5,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { customer } from '../../domain/customer.ts';
 import { noteInvoicePaid, notePaymentFailed, noteRenewal, subscription } from '../../domain/subscription.ts';
 import { askProvider } from '../../steps/ask-provider.ts';
-import { awaitSpaceLimit } from '../../steps/let-space-follow.ts';
+import { awaitSpaceLimit } from '../../steps/await-space-limit.ts';
 import { paymentsOf } from '../../steps/payments-of.ts';
 
 const passedOverSeconds = 30 * 24 * 3600;

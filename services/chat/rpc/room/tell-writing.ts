@@ -2,7 +2,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { type WritingPush, writingPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { inRoom } from '../../access/room.ts';
 import { rooms } from '../../views/rooms.ts';
-import { signalViewers } from '../../views/shown.ts';
+import { signalViewers } from '../../views/shared-signals.ts';
 
 export const tellWriting = rpc('chat', 'TellWriting', {
   access: inRoom,

@@ -5,7 +5,7 @@ import { ownerOfItem } from '../../access/own-item.ts';
 import { readChange } from '../../domain/details.ts';
 import { item } from '../../domain/item.ts';
 import { changeDetails as change } from '../../domain/item-details.ts';
-import { showSinglePost } from '../../steps/show-alone.ts';
+import { showSinglePost } from '../../steps/show-single-post.ts';
 
 export const changeDetails = rpc('media', 'ChangeDetails', {
   access: ownerOfItem,

@@ -1,7 +1,7 @@
 import { mayViewOrLook } from '@kloak/access/looks.ts';
 import type { ViewableItem } from '@kloak/access/rules.ts';
 import { type Access, rpc } from '@kloak/platform/rpc.ts';
-import { showSinglePost } from '../../steps/show-alone.ts';
+import { showSinglePost } from '../../steps/show-single-post.ts';
 
 /** Viewers of the item, and admins who look at a reported one. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. */
 const viewerOrLooker: Access<{ item: string }, ViewableItem> = {

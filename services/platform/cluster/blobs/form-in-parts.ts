@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { ownerField } from '../../ports/blobs.ts';
 import { badForm, fileTooLarge, maxFormBytes, wrongSize } from '../../ports/shared/blob-rules.ts';
-import { type Arrival, readPostedForm } from '../../ports/shared/take-form.ts';
+import { type Arrival, readPostedForm } from '../../ports/shared/read-posted-form.ts';
 import type { Bucket } from './client.ts';
 import { type PartSizes, putInParts } from './parts.ts';
 import type { SignedPolicy } from './policy.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FormTarget } from '../../ports/blobs.ts';
 import { checkOwner, fileTooLarge, maxFormBytes, wrongSize } from '../../ports/shared/blob-rules.ts';
-import { readPostedForm } from '../../ports/shared/take-form.ts';
+import { readPostedForm } from '../../ports/shared/read-posted-form.ts';
 import type { Disk } from './disk.ts';
 import type { Folder } from './folder.ts';
 import { readForm } from './form.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withoutLinks } from '../../mails/unlinked.ts';
+import { withoutLinks } from '../../mails/without-links.ts';
 import type { Message } from '../mail.ts';
 
 const digestOf = (cause: string) => createHash('sha256').update(cause).digest('hex').slice(0, 40);

@@ -1,5 +1,5 @@
 import { until } from '../testing/until.ts';
-import { repeatWork } from './again.ts';
+import { repeatWork } from './repeat-work.ts';
 
 it('work is done again after the pause that it answers, until it is stopped, which waits for it', async () => {
   let begun = 0;

@@ -1,5 +1,5 @@
 import { refusalOf, until } from '@kloak/platform/testing/until.ts';
-import { hashConcurrency, hashQueue } from './hashing-turns.ts';
+import { hashConcurrency, hashQueue } from './hash-queue.ts';
 
 /** Work that ends on demand. */
 function heldWork() {

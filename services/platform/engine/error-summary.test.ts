@@ -1,4 +1,4 @@
-import { errorSummary } from './error-words.ts';
+import { errorSummary } from './error-summary.ts';
 
 const told: readonly (readonly [string, string])[] = [
   ['The mail server is not available right now.', 'The mail server is not available right now.'],

@@ -1,4 +1,4 @@
-import { type MailTimes, recordMail } from './asked-mails.ts';
+import { type MailTimes, recordMail } from './mail-limit.ts';
 
 const noon = Date.parse('2026-01-01T12:00:00.000Z');
 const minutes = 60_000;
