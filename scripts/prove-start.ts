@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@kloak/platform/testing/listening.ts';
+import { freePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

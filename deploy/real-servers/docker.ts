@@ -1,7 +1,7 @@
 // The same servers as containers of their official images, with a Docker engine.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { freePort } from '@kloak/platform/testing/listening.ts';
+import { freePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import type { RunningServer, ServerAddresses } from '@kloak/platform/testing/servers.ts';
 import { GenericContainer, type StartedTestContainer } from 'testcontainers';
 import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers, stripeAnswers } from './answers.ts';

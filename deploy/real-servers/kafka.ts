@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '@kloak/platform/testing/listening.ts';
+import { freePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import { kafkaAnswers } from './answers.ts';
 import { type OnProcessStarted, startProcess, untilServerReady } from './processes.ts';
 import { aptInstall, buildFolder, isInstalled, printProgress, run } from './tools.ts';

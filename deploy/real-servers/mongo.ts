@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { freePort } from '@kloak/platform/testing/listening.ts';
+import { freePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import { mongoAnswers } from './answers.ts';
 import { type OnProcessStarted, startProcess, untilServerReady } from './processes.ts';
 import { aptInstall, binFolder, buildFolder, buildOnce, isRoot, requireGo, run, untilReady } from './tools.ts';

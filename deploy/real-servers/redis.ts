@@ -1,4 +1,4 @@
-import { freePort } from '@kloak/platform/testing/listening.ts';
+import { freePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import { redisAnswers } from './answers.ts';
 import { type OnProcessStarted, startProcess, untilServerReady } from './processes.ts';
 import { aptInstall, isInstalled } from './tools.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '@kloak/platform/testing/listening.ts';
+import { freePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import { type S3Addresses, s3Answers } from './answers.ts';
 import { type OnProcessStarted, startProcess, untilServerReady } from './processes.ts';
 import { binFolder, buildOnce, requireGo, run } from './tools.ts';

@@ -1,7 +1,7 @@
 // Stripe's API by its maker: stripe-mock, whose answers never change.
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '@kloak/platform/testing/listening.ts';
+import { freePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { stripeAnswers } from './answers.ts';
 import { startProcess, untilServerReady } from './processes.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listenOnFreePort } from '@kloak/platform/testing/listening.ts';
+import { listenOnFreePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 
 /** A sent span; `parent` is empty at the root of a trace. */
 export type SentSpan = { process: string; trace: string; id: string; parent: string; name: string };

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '@kloak/platform/ports/store.ts';
-import { freePort } from '@kloak/platform/testing/listening.ts';
+import { freePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import { testMasterKey } from '@kloak/platform/testing/master-key.ts';
 import { readServersState, serverVariables } from '@kloak/platform/testing/servers.ts';
 import { logsFolder } from '@kloak/platform/testing/test-logs.ts';

@@ -1,5 +1,5 @@
 import { metrics } from '@kloak/platform/telemetry/metric-table.ts';
-import { freePort } from '@kloak/platform/testing/listening.ts';
+import { freePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
 import { newPerson, register } from './people.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { laneOf } from '@kloak/platform/codec/keys.ts';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
-import { freePort } from '@kloak/platform/testing/listening.ts';
+import { freePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import { untilAnswered } from '@kloak/platform/testing/until.ts';
 import type { Body } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';

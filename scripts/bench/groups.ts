@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
-import { freePort } from '@kloak/platform/testing/listening.ts';
+import { freePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxGroupMembers } from '@kloak/proto/rules/groups.ts';

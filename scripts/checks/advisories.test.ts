@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listenOnFreePort } from '@kloak/platform/testing/listening.ts';
+import { listenOnFreePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import { judge, knowsWeaknesses } from './advisories.ts';
 
 const advisory = (name: string, id: string) => ({

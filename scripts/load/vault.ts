@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@kloak/platform/testing/listening.ts';
+import { freePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { openLetterbox } from '../../deploy/stories/letterbox.ts';

@@ -1,6 +1,6 @@
 import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import { PassThrough, pipeline, Transform } from 'node:stream';
-import { listenOnFreePort } from '@kloak/platform/testing/listening.ts';
+import { listenOnFreePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 
 /** Proxy in front of an HTTP server. For a while it answers 503, or cuts each body in half in both directions. */
 export type Front = { port: number; answers: 'as-it-does' | '503' | 'half'; close(): Promise<void> };

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { freePort } from '@kloak/platform/testing/listening.ts';
+import { freePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';

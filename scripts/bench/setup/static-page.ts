@@ -1,7 +1,7 @@
 // A loaded page as static files: the waiting time if the final page were sent with as many bytes.
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { listenOnFreePort } from '@kloak/platform/testing/listening.ts';
+import { listenOnFreePort } from '@kloak/platform/testing/listen-on-free-port.ts';
 import type { Page } from 'playwright-core';
 
 type File = { readonly type: string; readonly bytes: Buffer; readonly encoding?: 'br' };

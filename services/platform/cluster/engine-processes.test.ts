@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ClusterFixture, clusterFixture } from '../testing/cluster/engine-fixture.ts';
 import { type KeptTask, keptMedia, keptView } from '../testing/cluster/engine-process-task.ts';
 import { callOf, give, heart, readTrails, testService } from '../testing/engine/data.ts';
-import { freePort } from '../testing/listening.ts';
+import { freePort } from '../testing/listen-on-free-port.ts';
 import { onServers } from '../testing/servers.ts';
 import { fresh } from '../testing/store/data.ts';
 import { until } from '../testing/until.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { clusterFixture } from '../testing/cluster/engine-fixture.ts';
 import { testService } from '../testing/engine/data.ts';
-import { freePort } from '../testing/listening.ts';
+import { freePort } from '../testing/listen-on-free-port.ts';
 import { onServers } from '../testing/servers.ts';
 import { openCluster } from './platform.ts';
 

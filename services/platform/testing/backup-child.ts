@@ -1,6 +1,6 @@
 // The process that backup.test.ts kills: it backs a folder up.
 import { backUp } from '../embedded/backup/backup.ts';
-import { printNow } from './say-now.ts';
+import { printNow } from './print-now.ts';
 
 const [, , dataDir = '', folder = ''] = process.argv;
 printNow('begins');

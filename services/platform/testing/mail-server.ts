@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { listenOnFreePort } from './listening.ts';
+import { listenOnFreePort } from './listen-on-free-port.ts';
 
 const reply = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 

@@ -5,8 +5,8 @@ import { cardByMail, cards } from '@kloak/access/cards.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { joinInvited, pair, pairChange } from '../domain/pair.ts';
-import { reachedLimits } from '../steps/full-lists.ts';
 import { invitesTo } from '../steps/invite-lists.ts';
+import { reachedLimits } from '../steps/reached-limits.ts';
 
 /** Connects a new member with everybody who invited the address. `usedInvite`: the invite whose link led to the registration. */
 async function connect(ctx: ReactionCtx, account: string, email: string, usedInvite: string | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 // Child process of worker-guard.test.ts. Guarded, it reports itself, fills as many megabytes as requested, and blocks its thread for a minute.
-import { printNow } from '@kloak/platform/testing/say-now.ts';
+import { printNow } from '@kloak/platform/testing/print-now.ts';
 import { guardWorker } from '../tools/workers/worker-guard.ts';
 
 const [maxMegabytes = 0, megabytes = 0] = process.argv.slice(2).map(Number);

@@ -1,7 +1,7 @@
 // S3 that breaks off in the middle of an object.
 import { createServer, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { listenOnFreePort } from '../../testing/listening.ts';
+import { listenOnFreePort } from '../../testing/listen-on-free-port.ts';
 import { s3Objects } from './objects.ts';
 
 const bytes = Buffer.alloc(200_000, 7);

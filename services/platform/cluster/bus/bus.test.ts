@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kafka, logLevel, Partitioners } from 'kafkajs';
 import { busSuite, collectingListener, commitOf, readySource } from '../../contract/bus/bus-suite.ts';
-import { cuttableProxy } from '../../testing/listening.ts';
+import { cuttableProxy } from '../../testing/listen-on-free-port.ts';
 import { onServers } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
 import { type BrokerAccess, kafkaBus } from './bus.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cacheSuite } from '../../contract/cache/cache-suite.ts';
-import { cuttableProxy } from '../../testing/listening.ts';
+import { cuttableProxy } from '../../testing/listen-on-free-port.ts';
 import { onServers } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
 import { redisCache } from './cache.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { liveSuite } from '../../contract/live/live-suite.ts';
-import { cuttableProxy } from '../../testing/listening.ts';
+import { cuttableProxy } from '../../testing/listen-on-free-port.ts';
 import { onServers } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
 import { redisLive } from './live.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
-import { cuttableProxy } from '../../testing/listening.ts';
+import { cuttableProxy } from '../../testing/listen-on-free-port.ts';
 import { onServers } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
 import { openSubscriber } from './subscriber.ts';

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerWith, metaFrom } from '../../contract/rpc/fixture.ts';
 import type { Rpc } from '../../ports/rpc.ts';
-import { freePort, listenOnFreePort } from '../../testing/listening.ts';
+import { freePort, listenOnFreePort } from '../../testing/listen-on-free-port.ts';
 import { until } from '../../testing/until.ts';
 import { type KeySettings, newServiceKeys } from '../../trust/service-keys.ts';
 import { grpcRpc } from './rpc.ts';

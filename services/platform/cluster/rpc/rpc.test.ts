@@ -3,7 +3,7 @@ import { answerWith, inSeconds, metaFrom, type RpcFixture } from '../../contract
 import { rpcSuite } from '../../contract/rpc/rpc-suite.ts';
 import { newerBuild } from '../../engine/known-commits.ts';
 import type { Rpc, ServeMethod } from '../../ports/rpc.ts';
-import { cuttableProxy, freePort } from '../../testing/listening.ts';
+import { cuttableProxy, freePort } from '../../testing/listen-on-free-port.ts';
 import { refusalOf, until } from '../../testing/until.ts';
 import { callTokens } from '../../trust/call-tokens.ts';
 import { type KeySettings, newServiceKeys, readServiceKeys } from '../../trust/service-keys.ts';

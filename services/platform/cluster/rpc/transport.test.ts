@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { answerWith, metaFrom } from '../../contract/rpc/fixture.ts';
 import { type Certificates, newCertificates, withCertificates } from '../../testing/certificates.ts';
-import { freePort, listenOnFreePort } from '../../testing/listening.ts';
+import { freePort, listenOnFreePort } from '../../testing/listen-on-free-port.ts';
 import { refusalOf } from '../../testing/until.ts';
 import { newServiceKeys } from '../../trust/service-keys.ts';
 import { type TransportSettings, transportFaults } from '../../trust/transport.ts';

@@ -1,6 +1,6 @@
 import type { Mail } from '../../ports/mail.ts';
 import type { SmtpServer } from '../../ports/shared/smtp.ts';
-import { freePort } from '../../testing/listening.ts';
+import { freePort } from '../../testing/listen-on-free-port.ts';
 import { mailServer } from '../../testing/mail-server.ts';
 import { mailSuite, messageTo } from './mail-suite.ts';
 

@@ -1,7 +1,7 @@
 // Process that kills-suite.ts kills: it writes with 8 writers and folds, at full speed, and prints what was acknowledged.
 import { loadCodec } from '../../codec/codec.ts';
 import type { OpenStore, Store } from '../../ports/store.ts';
-import { printNow } from '../../testing/say-now.ts';
+import { printNow } from '../../testing/print-now.ts';
 import { foreignLanes, type KilledTask, killedView, numberedDraft, numberedForeign } from './kills-data.ts';
 
 const task: KilledTask = JSON.parse(process.argv[2] ?? '');

@@ -8,7 +8,7 @@ import { runServices } from '../../run.ts';
 import type { Service } from '../../service.ts';
 import { type KeySettings, newServiceKeys } from '../../trust/service-keys.ts';
 import { asItIs, type EngineFixture, type EngineOptions, runOf, testServices, testSettings } from '../engine/fixture.ts';
-import { freePort } from '../listening.ts';
+import { freePort } from '../listen-on-free-port.ts';
 import { testMasterKey } from '../master-key.ts';
 import type { ServerAddresses } from '../servers.ts';
 import { logsFolder } from '../test-logs.ts';

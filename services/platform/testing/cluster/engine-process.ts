@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { openCluster } from '../../cluster/platform.ts';
 import { runServices } from '../../run.ts';
 import { testServices, testSettings } from '../engine/fixture.ts';
-import { printNow } from '../say-now.ts';
+import { printNow } from '../print-now.ts';
 import { type KeptTask, keptMedia } from './engine-process-task.ts';
 
 const { settings }: KeptTask = JSON.parse(process.argv[2] ?? '');

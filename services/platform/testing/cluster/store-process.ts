@@ -1,7 +1,7 @@
 // The other process of processes.test.ts.
 import { clusterStore } from '../../cluster/store/store.ts';
 import type { Store } from '../../ports/store.ts';
-import { printNow } from '../say-now.ts';
+import { printNow } from '../print-now.ts';
 import { draft, heart } from '../store/data.ts';
 import { keptView, type ProcessTask, stoppingView } from './store-process-tasks.ts';
 

@@ -1,7 +1,7 @@
 import { verifiedToConnect } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { accept, pair, pairChange } from '../../domain/pair.ts';
-import { reachedLimits } from '../../steps/full-lists.ts';
+import { reachedLimits } from '../../steps/reached-limits.ts';
 import { ownConnections } from './own-connections.ts';
 
 export const acceptConnection = rpc('social', 'AcceptConnection', {

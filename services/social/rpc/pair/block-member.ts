@@ -5,7 +5,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { blockYourself, maxBlocked } from '@kloak/proto/rules/people/connections.ts';
 import { noSuchMember } from '@kloak/proto/rules/people/members.ts';
 import { block, pair, pairChange } from '../../domain/pair.ts';
-import { isFull } from '../../steps/full-lists.ts';
+import { isFull } from '../../steps/reached-limits.ts';
 import { ownConnections } from './own-connections.ts';
 
 export const blockMember = rpc('social', 'BlockMember', {

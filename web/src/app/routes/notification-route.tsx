@@ -3,7 +3,7 @@ import { ConnectionRequests } from '../../features/families/connection-requests.
 import { AnswerMembership } from '../../features/groups/answer-membership.tsx';
 import { OpenGroupInvites } from '../../features/groups/group-invites.tsx';
 import { NotificationsPage } from '../../features/notifications/notifications-page.tsx';
-import { usePendingCount } from '../use-waiting.ts';
+import { usePendingCount } from '../use-pending-count.ts';
 
 /** Notifications page: requests and invites first, then all other news. */
 export function NotificationRoute() {

@@ -1,6 +1,6 @@
 import { useHasNews } from '../../features/notifications/unread-query.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { usePendingCount } from '../use-waiting.ts';
+import { usePendingCount } from '../use-pending-count.ts';
 import { menuTexts } from './menu-texts.ts';
 import s from './news-badge.module.css';
 

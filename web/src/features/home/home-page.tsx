@@ -17,7 +17,7 @@ import { feedQuery } from './home-queries.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { newPostsOf, useLastVisit } from './last-visit.ts';
 import { homeTexts as t } from './texts.ts';
-import { useStableFeed } from './use-held-feed.ts';
+import { useStableFeed } from './use-stable-feed.ts';
 
 /** Home page. `below` is rendered under the blocks of the family; `steps`, which may be loaded late, if there are none yet. */
 export function HomePage({ below, steps }: { readonly below: ReactNode; readonly steps: ReactNode }) {

@@ -14,7 +14,7 @@ import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';
 import type { Outbox } from './outbox.ts';
 import { ToSend } from './to-send.tsx';
 import { saveDraft, savedDraft } from './unsent.ts';
-import { useWritingSignal } from './use-tell-writing.ts';
+import { useWritingSignal } from './use-writing-signal.ts';
 
 /** Text box for a message. Enter sends it, Shift+Enter begins a line. Empty messages are sent only with posts. */
 export function Composer({ roomId, outbox }: { readonly roomId: string; readonly outbox: Outbox }) {

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { ben, clara, photo } from '../../../testing/family.ts';
-import { stabilizeFeed } from './held-feed.ts';
+import { stabilizeFeed } from './stable-feed.ts';
 
 /** A post of this day of November 2026; a later day is newer. */
 const on = (day: number, description = ''): Post => ({ ...photo(`p${day}`, ben, { description }), createdAt: `2026-11-${day}T10:00:00.000Z` });

@@ -1,6 +1,6 @@
 import type { FamilyMember } from '@kloak/proto/api/types.ts';
 import { useState, useSyncExternalStore } from 'react';
-import { stabilizeFeed } from './held-feed.ts';
+import { stabilizeFeed } from './stable-feed.ts';
 
 type Members = readonly FamilyMember[];
 type HeldFeed = {
