@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { replayTaps } from '../start/kept-taps.ts';
+import { replayTaps } from '../start/early-taps.ts';
 
 /** Marks that the app has replaced the prepared page. Preparation ends then, and earlier presses are replayed. See docs/start-up.md. */
 export function TakenOver() {

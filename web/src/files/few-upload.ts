@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand';
 import { ApiError, newKey, noAnswer } from '../lib/api.ts';
 import type { ChosenFile } from './chosen-file.ts';
+import { toastUnpublished } from './file-messages.ts';
 import { publishPart } from './publish-part.ts';
-import { toastUnpublished } from './said-of-files.ts';
 import { sendFile } from './send-file.ts';
 import { cancelUpload, type OpenUploadAnswer, openUpload } from './upload-calls.ts';
 

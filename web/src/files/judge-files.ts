@@ -1,8 +1,8 @@
 import { toast } from '../lib/toasts.ts';
 import type { Choice } from './accept-files.ts';
 import { type ChosenFile, chosenFilesOf } from './chosen-file.ts';
+import { refusedFilesText, toastRefused } from './file-messages.ts';
 import { loadFileRules } from './load-file-rules.ts';
-import { refusedFilesText, toastRefused } from './said-of-files.ts';
 
 const isSame = (one: ChosenFile, other: ChosenFile) => one.file.name === other.file.name && one.size === other.size && one.lastModified === other.lastModified;
 

@@ -1,8 +1,8 @@
 import { idempotencyKeyHeader, positionHeader } from '@kloak/proto/api/headers.ts';
 import { requestOf } from '@kloak/proto/api/request.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
-import { fetchWithin } from './answered-within.ts';
-import { takeEarlyAnswer } from './asked-early.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
+import { fetchWithin } from './fetch-within.ts';
 import { isRecord } from './is-record.ts';
 import { receivedPosition } from './positions.ts';
 import { texts } from './texts.ts';

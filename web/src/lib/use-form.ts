@@ -1,5 +1,5 @@
 import { type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
-import { useEarlyInput } from './use-entered.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Values = { readonly [name: string]: string | boolean };

@@ -1,7 +1,7 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDebounced } from '../lib/use-typed.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
 import { useMe } from '../session/session.ts';
 
 /** Query for people whose name or address contains a text, with some excluded. */

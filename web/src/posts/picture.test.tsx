@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { rgbaToThumbHash } from 'thumbhash';
 import { retryNow } from '../lib/connectivity.ts';
-import { noteLoadedPicture } from './drawn-pictures.ts';
+import { noteLoadedPicture } from './loaded-pictures.ts';
 import { Picture } from './picture.tsx';
 
 const show = () => {

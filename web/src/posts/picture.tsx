@@ -2,7 +2,7 @@ import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRetriedResource } from '../ui/form/use-asked-again.ts';
 import { backgroundOf, Thumbhash } from '../ui/thumbhash.tsx';
-import { largestLoaded, noteLoadedPicture } from './drawn-pictures.ts';
+import { largestLoaded, noteLoadedPicture } from './loaded-pictures.ts';
 import s from './picture.module.css';
 
 type PictureSource = { readonly url: string; readonly width: number; readonly type: string };

@@ -1,4 +1,4 @@
-import { fetchEarly } from '../lib/asked-early.ts';
+import { fetchEarly } from '../lib/early-answers.ts';
 import { drawPicture } from './early-picture.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
-import { fetchEarly } from '../lib/asked-early.ts';
+import { fetchEarly } from '../lib/early-answers.ts';
 import { chunksOf } from '../posts/data/chunks.ts';
 import { drawRows } from './early-rows.ts';
 

@@ -6,11 +6,11 @@ import { App } from '../app/app.tsx';
 import { preloadFirst, screenAt } from '../app/screen-parts.ts';
 import { remembered } from '../lib/storage.ts';
 import type { OpenLive } from '../live/live.ts';
-import { noteLoadedPicture } from '../posts/drawn-pictures.ts';
+import { noteLoadedPicture } from '../posts/loaded-pictures.ts';
 import { noteDocument } from '../session/own-document.ts';
 import { makeQueryClient } from '../session/query-client.ts';
 import { authQuery, userIdOf } from '../session/session.ts';
-import { takeEarlyTaps } from './kept-taps.ts';
+import { takeEarlyTaps } from './early-taps.ts';
 
 /** Renders the app into the page. A page prepared for guests is hydrated; any other is replaced by the app. See docs/start-up.md. */
 export async function start(root: HTMLElement, openLive?: OpenLive, options: RootOptions = {}): Promise<Root> {

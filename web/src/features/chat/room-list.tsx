@@ -3,7 +3,7 @@ import { MessageCirclePlus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
-import { useDebounced } from '../../lib/use-typed.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { useChat } from '../../people/chat-place.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';

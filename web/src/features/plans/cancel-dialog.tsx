@@ -5,7 +5,7 @@ import { shortDate } from '../../lib/dates.ts';
 import { toast } from '../../lib/toasts.ts';
 import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
 import { cancelMutation } from './plans-queries.ts';
-import { refusalMessage } from './refused-words.ts';
+import { refusalMessage } from './refusal-message.ts';
 import { plansTexts } from './texts.ts';
 
 const t = plansTexts.cancel;

@@ -6,10 +6,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/list/spinner.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Notice } from '../../ui/window/notice.tsx';
-import { useRedirectTo } from './go-on-at.ts';
 import { chooseMutation } from './plans-queries.ts';
-import { refusalMessage } from './refused-words.ts';
+import { refusalMessage } from './refusal-message.ts';
 import { plansTexts } from './texts.ts';
+import { useRedirectTo } from './use-redirect-to.ts';
 
 const t = plansTexts.checkout;
 

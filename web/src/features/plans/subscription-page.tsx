@@ -10,12 +10,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListPage, ListSkeleton } from '../../ui/list/list.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { useRedirectTo } from './go-on-at.ts';
 import { Invoices } from './invoices.tsx';
 import s from './plans.module.css';
 import { keepMutation, paymentsQuery, portalMutation, subscriptionQuery } from './plans-queries.ts';
-import { refusalMessage } from './refused-words.ts';
+import { refusalMessage } from './refusal-message.ts';
 import { plansTexts } from './texts.ts';
+import { useRedirectTo } from './use-redirect-to.ts';
 
 const t = plansTexts.subscription;
 

@@ -16,13 +16,13 @@ import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CardForm } from './card-form.tsx';
-import { useRedirectTo } from './go-on-at.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PlanCard } from './plan-card.tsx';
 import s from './plans.module.css';
 import { chooseMutation, productsQuery, subscriptionQuery } from './plans-queries.ts';
-import { unchargedMessage } from './refused-words.ts';
+import { unchargedMessage } from './refusal-message.ts';
 import { plansTexts } from './texts.ts';
+import { useRedirectTo } from './use-redirect-to.ts';
 
 const t = plansTexts.upgrade;
 

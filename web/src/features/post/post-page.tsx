@@ -16,7 +16,7 @@ import s from './post-page.module.css';
 import { postQuery } from './post-queries.ts';
 import { postTexts as t } from './texts.ts';
 import { titleOf } from './title-of.ts';
-import { hasRendition } from './viewer/shown-file.ts';
+import { hasRendition } from './viewer/rendition-url.ts';
 import { ShownPost } from './viewer/shown-post.tsx';
 import { useStepKeys, useSteps } from './viewer/use-steps.ts';
 import { useWholeScreen } from './viewer/use-whole-screen.ts';

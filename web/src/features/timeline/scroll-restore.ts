@@ -2,8 +2,8 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { type Item, refOf } from '../../posts/item.ts';
-import { type PostsByDay, ratioOf } from './by-day.ts';
 import type { Anchor } from './layout.ts';
+import { type PostsByDay, ratioOf } from './posts-by-day.ts';
 
 /** All loaded posts in the order of the timeline, and their items. */
 export type LoadedPosts = { readonly posts: readonly Post[]; readonly items: readonly Item[] };

@@ -8,7 +8,7 @@ import { SelectDay } from './select-day.tsx';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { TimelineCell } from './timeline-cell.tsx';
-import type { ScrollAnchor } from './use-held-place.ts';
+import type { ScrollAnchor } from './use-scroll-anchor.ts';
 
 type RowProps = PlacedRow & {
   /** Loaded posts of its day, and their total. */

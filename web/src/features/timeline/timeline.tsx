@@ -4,17 +4,17 @@ import { texts } from '../../lib/texts.ts';
 import type { Day } from '../../posts/data/chunks.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { moveByArrows } from '../../ui/list/move-by-arrows.ts';
-import type { PostsByDay } from './by-day.ts';
 import { keyOf, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween, scrollStepPx } from './layout.ts';
+import type { PostsByDay } from './posts-by-day.ts';
 import { loadedPosts, noteShapes, shapesOf } from './scroll-restore.ts';
 import { Scrubber } from './scrubber.tsx';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { TimelineRow } from './timeline-row.tsx';
 import { useFocusedRow } from './use-focused-row.ts';
-import { useScrollAnchor } from './use-held-place.ts';
 import { useMeasured } from './use-measured.ts';
-import { useNearPosts } from './use-shown.ts';
+import { useNearPosts } from './use-near-posts.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useWindow } from './use-window.ts';
 
 /** Rendered height above and below the window. */

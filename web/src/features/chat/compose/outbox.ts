@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FewUpload } from '../../../files/few-upload.ts';
-import { unsentReason, waitsForNetwork } from '../../../files/not-sent.ts';
+import { unsentReason, waitsForNetwork } from '../../../files/unsent-reason.ts';
 import { mutate, newKey } from '../../../lib/api.ts';
 import { connectivity } from '../../../lib/connectivity.ts';
 import { memberState } from '../../../lib/member-state.ts';

@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { useRef } from 'react';
 import { Spinner } from '../../../ui/list/spinner.tsx';
 import { FullImage } from '../viewer/full-image.tsx';
-import { hasRendition } from '../viewer/shown-file.ts';
+import { hasRendition } from '../viewer/rendition-url.ts';
 import s from './film.module.css';
 import type { PlayedFilm } from './use-film.ts';
 

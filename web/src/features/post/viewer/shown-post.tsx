@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
 import { useFilm } from '../film/use-film.ts';
-import { hasRendition } from './shown-file.ts';
+import { hasRendition } from './rendition-url.ts';
 import { Stage } from './stage.tsx';
 import type { Steps } from './use-steps.ts';
 import { useWholeKey } from './use-whole-key.ts';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { wholeOf } from '../../../lib/whole-screen.ts';
 import { type Item, pathOf } from '../../../posts/item.ts';
-import { fullScreenState, pageOf, pageState } from './whole-entries.ts';
+import { fullScreenState, pageOf, pageState } from './full-screen-entries.ts';
 
 export type WholeScreen = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
 

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../files/accept-files.ts';
 import { chosenFilesOf, displayOrder } from '../../../files/chosen-file.ts';
+import { refusedFilesText, toastRefused } from '../../../files/file-messages.ts';
 import { loadFileRules } from '../../../files/load-file-rules.ts';
-import { refusedFilesText, toastRefused } from '../../../files/said-of-files.ts';
 import { usageQuery } from '../../../files/usage-query.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { memberState } from '../../../lib/member-state.ts';

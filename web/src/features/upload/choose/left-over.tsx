@@ -1,4 +1,4 @@
-import { summarizeNames } from '../../../files/said-of-files.ts';
+import { summarizeNames } from '../../../files/file-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Upload } from '../domain.ts';
 import { dispatch, type Sender } from '../store.ts';

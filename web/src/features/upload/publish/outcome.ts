@@ -1,6 +1,7 @@
 // Notices and next screen after an upload is published. Pure, except for random ids of listed files.
+
+import { summarizeNames } from '../../../files/file-messages.ts';
 import type { PublishDetails } from '../../../files/publish-part.ts';
-import { summarizeNames } from '../../../files/said-of-files.ts';
 import { pathOf, refOf } from '../../../posts/item.ts';
 import { isLeftOverDue, type RunningUpload } from '../domain.ts';
 import { type KnownFile, knownFile } from '../known-file.ts';

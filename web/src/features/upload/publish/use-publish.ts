@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { refusedFilesText, toastUnpublished } from '../../../files/file-messages.ts';
 import { concernsSomeFiles, type PublishDetails } from '../../../files/publish-part.ts';
-import { refusedFilesText, toastUnpublished } from '../../../files/said-of-files.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useIsMounted } from '../../../lib/use-is-mounted.ts';

@@ -1,4 +1,4 @@
-import { refusedFilesText } from '../../../files/said-of-files.ts';
+import { refusedFilesText } from '../../../files/file-messages.ts';
 import { sendFile } from '../../../files/send-file.ts';
 import { cancelUpload, openUpload } from '../../../files/upload-calls.ts';
 import { ApiError, newKey } from '../../../lib/api.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { shortenName } from '../../../files/said-of-files.ts';
+import { shortenName } from '../../../files/file-messages.ts';
 import { ago } from '../../../lib/long-dates.ts';
 import { sizeText } from '../../../lib/size.ts';
 import { Button } from '../../../ui/button.tsx';

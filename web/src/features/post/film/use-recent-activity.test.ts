@@ -1,5 +1,5 @@
 import { fireEvent, renderHook, waitFor } from '@testing-library/react';
-import { useRecentActivity } from './use-awake.ts';
+import { useRecentActivity } from './use-recent-activity.ts';
 
 test.each([['keyDown'], ['pointerMove'], ['pointerDown']] as const)('it rests a while after the last sign of somebody, and wakes at a %s', async (sign) => {
   const { result } = renderHook(() => useRecentActivity(true, 10));

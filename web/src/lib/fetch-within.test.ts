@@ -1,4 +1,4 @@
-import { fetchWithin } from './answered-within.ts';
+import { fetchWithin } from './fetch-within.ts';
 
 /** Rejects when its signal aborts, like `fetch`. */
 const silence = (signal: AbortSignal) =>

@@ -4,8 +4,8 @@ import { useCallback, useMemo } from 'react';
 import { chunksOf, type Day } from '../../posts/data/chunks.ts';
 import { chunkQuery } from '../../posts/data/timeline-queries.ts';
 import { useMe } from '../../session/session.ts';
-import { type PostsByDay, postsByDay } from './by-day.ts';
 import type { PlacedRow } from './layout.ts';
+import { type PostsByDay, postsByDay } from './posts-by-day.ts';
 import { useSettled } from './use-settled.ts';
 
 type ChunksState = { readonly shown: PostsByDay; readonly error: Error | null; readonly isFetching: boolean; readonly again: () => void };

@@ -1,6 +1,6 @@
 import { ben, film, photo } from '../../../../testing/family.ts';
 import { itemOf } from '../../../posts/item.ts';
-import { hasRendition, renditionUrlOf } from './shown-file.ts';
+import { hasRendition, renditionUrlOf } from './rendition-url.ts';
 
 const fileOf = (post: ReturnType<typeof photo>) => {
   const item = itemOf(post);
