@@ -1,6 +1,6 @@
 import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useRetriedResource } from '../ui/form/use-asked-again.ts';
+import { useRetriedResource } from '../ui/form/use-retried-resource.ts';
 import { backgroundOf, Thumbhash } from '../ui/thumbhash.tsx';
 import { largestLoaded, noteLoadedPicture } from './loaded-pictures.ts';
 import s from './picture.module.css';

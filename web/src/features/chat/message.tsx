@@ -8,7 +8,7 @@ import { toast } from '../../lib/toasts.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { reportAct } from '../../people/report-act.tsx';
 import { useMe } from '../../session/session.ts';
-import { MessageText } from '../../ui/said-text.tsx';
+import { MessageText } from '../../ui/message-text.tsx';
 import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
 import { Menu } from '../../ui/window/menu.tsx';
 import { deleteMessageMutation } from './chat-queries.ts';

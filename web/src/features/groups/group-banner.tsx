@@ -1,7 +1,7 @@
 import type { GroupCard, Image, Video } from '@kloak/proto/api/types.ts';
 import { Picture } from '../../posts/picture.tsx';
 import { pictureOf } from '../../posts/picture-of.ts';
-import { useRetriedResource } from '../../ui/form/use-asked-again.ts';
+import { useRetriedResource } from '../../ui/form/use-retried-resource.ts';
 import s from './group-banner.module.css';
 import { initialsOf } from './group-name.ts';
 

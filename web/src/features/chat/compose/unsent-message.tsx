@@ -1,6 +1,6 @@
 import { FileTiles } from '../../../files/file-tiles.tsx';
 import { SentSoFar } from '../../../files/sent-so-far.tsx';
-import { MessageText } from '../../../ui/said-text.tsx';
+import { MessageText } from '../../../ui/message-text.tsx';
 import s from '../room.module.css';
 import { chatTexts as t } from '../texts.ts';
 import type { Outbox } from './outbox.ts';

@@ -4,7 +4,7 @@ import { shortDate } from '../../../lib/dates.ts';
 import { Avatar } from '../../../people/avatar.tsx';
 import { MemberLink } from '../../../people/member-link.tsx';
 import { useHashTarget, useScrollToTarget } from '../../../ui/list/use-hash-target.ts';
-import { MessageText } from '../../../ui/said-text.tsx';
+import { MessageText } from '../../../ui/message-text.tsx';
 import { AttachedItems } from './attached-items.tsx';
 import { GroupPostMenu } from './group-post-menu.tsx';
 import s from './posts.module.css';

@@ -3,7 +3,7 @@ import { FileTiles } from '../../../files/file-tiles.tsx';
 import { SentSoFar } from '../../../files/sent-so-far.tsx';
 import { useMe } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MessageText } from '../../../ui/said-text.tsx';
+import { MessageText } from '../../../ui/message-text.tsx';
 import { discardPending, type PendingPost, sendAgain } from './pending-posts.ts';
 import s from './posts.module.css';
 import { postsTexts as t } from './posts-texts.ts';

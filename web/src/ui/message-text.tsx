@@ -1,5 +1,5 @@
 import { linksIn } from '@kloak/proto/rules/text/links.ts';
-import s from './said-text.module.css';
+import s from './message-text.module.css';
 
 /** Text of a message or a post. Addresses in it are links, which open a window without access to this one; nothing is fetched from them. */
 export function MessageText({ text }: { readonly text: string }) {
