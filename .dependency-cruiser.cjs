@@ -18,7 +18,7 @@ module.exports = {
       to: {
         pathNot: [
           '^proto/(types|rules)/',
-          '^services/platform/(aggregate|claim|errors|mails/asked-mails|codec/keys|wire/position)\\.ts$',
+          '^services/platform/(aggregate|claim|errors|mails/mail-limit|codec/keys|wire/position)\\.ts$',
           '^services/platform/ports/payments\\.ts$',
           '^services/access/policy\\.ts$',
           `${service}domain/`,

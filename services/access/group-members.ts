@@ -1,4 +1,4 @@
-// Who is in a group, or invited to it: folded here alone, for all services.
+// Members of groups, and who is invited: folded here alone, for all services.
 import type { IndexQuery } from '@kloak/platform/lists/paging.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';

@@ -10,7 +10,7 @@ try {
 } catch {
   // Storage is refused: the system's theme stays.
 }
-// Sends the first request of a member's page without waiting for the app, which takes longer to load than the answer. `lib/asked-early.ts` hands the answer
+// Sends the first request of a member's page without waiting for the app, which takes longer to load than the answer. `lib/early-answers.ts` hands the answer
 // over.
 if (me) {
   const asked = fetch('/api/users/auth', { headers: { Accept: 'application/json' } });
@@ -27,7 +27,7 @@ if (!('toSorted' in Array.prototype && 'CompressionStream' in globalThis)) {
     document.getElementById('root').textContent = 'This browser is too old for Kloak. Please update it, or use Safari 16.4, Chrome 111, Firefox 115 or newer.';
   });
 }
-// Submitted before the app runs, a form would put its fields into the address: the submit is recorded, and `lib/use-entered.ts` repeats it.
+// Submitted before the app runs, a form would put its fields into the address: the submit is recorded, and `lib/use-early-input.ts` repeats it.
 addEventListener(
   'submit',
   (event) => {
@@ -37,7 +37,7 @@ addEventListener(
   },
   true,
 );
-// Buttons have no handlers before the app runs: presses are recorded, and `app/kept-taps.ts` replays them. Links work by themselves.
+// Buttons have no handlers before the app runs: presses are recorded, and `start/early-taps.ts` replays them. Links work by themselves.
 globalThis.kloakTaps = [];
 addEventListener(
   'click',
