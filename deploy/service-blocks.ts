@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import { bytesAccessOf, serviceNames } from './services.ts';
 
 /** `title`: of the comments around the block, which the file contains already. */
-type Block = { file: string; title: string; lines(name: string): readonly string[] };
+type FileBlock = { file: string; title: string; lines(name: string): readonly string[] };
 
 const keysOf = (name: string) => `[{ type: volume, source: keys, target: /keys, read_only: true, volume: { subpath: ${name} } }]`;
 
-const blocks: readonly Block[] = [
+const blocks: readonly FileBlock[] = [
   { file: 'deploy/Dockerfile', title: 'services', lines: (name) => [`COPY services/${name}/package.json services/${name}/`] },
   {
     file: 'deploy/compose.yaml',
@@ -25,7 +25,7 @@ const blocks: readonly Block[] = [
 ];
 
 /** Replaces the lines between the comments of a block. Throws without these comments. */
-function replaceBlock(text: string, { file, title, lines }: Block): string {
+function replaceBlock(text: string, { file, title, lines }: FileBlock): string {
   const all = text.split('\n');
   const begin = all.findIndex((line) => line.trim().toLowerCase().startsWith(`# ${title} (npm run generate-operations)`));
   const end = all.findIndex((line) => line.trim() === `# End of ${title}`);

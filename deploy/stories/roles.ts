@@ -8,12 +8,12 @@ import { adminAddress, type StoryFixture } from './fixture.ts';
 import { connect, joinAs, newPerson, type Person, publish, uploader } from './people.ts';
 import { persistent } from './persist.ts';
 
-type Member = ReturnType<typeof memberOf>;
+type RoleMember = ReturnType<typeof memberOf>;
 const memberOf = (person: Person) => ({ ...persistent(person.visitor), ...uploader(person), username: person.name, email: person.email, person });
 
 /** Makes the scene and asks; returns the deviations. */
 export async function askRoles(fixture: StoryFixture): Promise<Finding[]> {
-  const acts: SceneActs<Member> = {
+  const acts: SceneActs<RoleMember> = {
     async join(name, options) {
       const person = { ...newPerson(fixture, name), ...(name === adminName && { email: adminAddress }) };
       await joinAs(fixture, person, options);

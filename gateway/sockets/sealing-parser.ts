@@ -7,10 +7,10 @@ import { LRUCache } from 'lru-cache';
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 import type { PositionSeal } from '../caller/sealed-positions.ts';
 
-type ChangePayload = { at: string; what?: unknown; id?: unknown };
+type SealedPush = { at: string; what?: unknown; id?: unknown };
 /** Pushes with a position. */
 const placed: readonly unknown[] = [changePush, chatPush];
-const isChangePayload = (value: unknown): value is ChangePayload =>
+const isChangePayload = (value: unknown): value is SealedPush =>
   typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'string';
 
 /** Number of things whose last pushed position is remembered, and for how long. */
@@ -25,7 +25,7 @@ export function sealingParser({ seal }: Pick<PositionSeal, 'seal'>, read: (text:
   const furthest = new LRUCache<string, Position>({ max: maxThings, ttl: knownMs });
 
   /** True if a push with a later position was sent before: this one may then contain less than the page shows. */
-  function isOvertaken({ what, id }: ChangePayload, position: Position): boolean {
+  function isOvertaken({ what, id }: SealedPush, position: Position): boolean {
     if (typeof id !== 'string') return false;
     const thing = `${what} ${id}`;
     const before = furthest.get(thing) ?? emptyPosition;
@@ -33,7 +33,7 @@ export function sealingParser({ seal }: Pick<PositionSeal, 'seal'>, read: (text:
     return isBehind(position, before);
   }
 
-  function sealed(payload: ChangePayload): object {
+  function sealed(payload: SealedPush): object {
     const position = read(payload.at);
     return { ...payload, at: seal(position), ...(isOvertaken(payload, position) && { late: true }) };
   }

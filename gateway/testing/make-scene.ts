@@ -10,18 +10,18 @@ import { changeAvatar } from './avatar.ts';
 import type { Scene } from './scene.ts';
 import { adminName, password } from './vault.ts';
 
-type Member = Uploader & { readonly username: string; readonly email: string };
-const somebody = ({ id, username, email }: Member) => ({ id, username, email, password });
+type SceneMember = Uploader & { readonly username: string; readonly email: string };
+const somebody = ({ id, username, email }: SceneMember) => ({ id, username, email, password });
 
 /** Acts of members that the scene needs. The one who joins as `keeper` is an admin. */
-export type SceneActs<Who extends Member> = {
+export type SceneActs<Who extends SceneMember> = {
   join(name: string, options?: { verified?: boolean }): Promise<Who>;
   connect?(asks: Who, accepts: Who): Promise<void>;
   publish?(who: Who, opened: OpenUploadAnswer, details: UploadDetails): Promise<{ _id: string }>;
 };
 
 /** The item's picture once its renditions are there. */
-function rendered({ id, call }: Member, imageId: string): Promise<Image> {
+function rendered({ id, call }: SceneMember, imageId: string): Promise<Image> {
   return untilFound('the renditions', async () => {
     const { image } = (await call('POST /api/post/image-post-byid', { imageId, profileId: id })).post;
     return image?.status === 'READY' ? image : undefined;
@@ -29,7 +29,7 @@ function rendered({ id, call }: Member, imageId: string): Promise<Image> {
 }
 
 /** `photo`: the owner's shared item. */
-export async function makeScene<Who extends Member>(
+export async function makeScene<Who extends SceneMember>(
   { join, connect = connectMembers, publish = publishUpload }: SceneActs<Who>,
   photo: FormFile,
 ): Promise<{ scene: Scene; askers: Record<Exclude<Role, 'guest'>, Who> }> {

@@ -39,10 +39,10 @@ export function joinShrunkTiles(
   return { samples: samples ?? new Uint8Array(0), width, height, missing };
 }
 
-type Block = { width: number; height: number; channels: number; divisor: number };
+type PixelBlock = { width: number; height: number; channels: number; divisor: number };
 
 /** Each sample is the mean of a square of the tile's samples. */
-function shrinkInto(into: Samples['samples'], from: number, rowLength: number, tile: Samples, { width, height, channels, divisor }: Block): void {
+function shrinkInto(into: Samples['samples'], from: number, rowLength: number, tile: Samples, { width, height, channels, divisor }: PixelBlock): void {
   const tileRow = tile.width * channels;
   const count = divisor * divisor;
   for (let y = 0; y < height; y += 1) {
