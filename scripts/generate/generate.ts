@@ -60,7 +60,7 @@ function serviceFile(service: Package): string[] {
   return [
     ...packageFile(service),
     `/** What the log of ${name} holds: the message's name and its fields. */`,
-    `export type ${capital(name)}Event =\n${union};`,
+    `export type ${capital(name)}Event =${union === '' ? ' never' : `\n${union}`};`,
     '',
     '/** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */',
     table.length > 0 ? `export type ${capital(name)}Rpcs = {\n${table.join('\n')}\n};` : `export type ${capital(name)}Rpcs = Record<never, never>;`,
