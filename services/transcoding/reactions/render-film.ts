@@ -5,7 +5,7 @@ import { ffmpegOf } from '../steps/ffmpeg-of.ts';
 import { filmProgress } from '../steps/film-progress.ts';
 import { giveUpJob, giveUpOrRethrow } from '../steps/give-up.ts';
 import { fetchOriginal, ofVideo, storeRenditions } from '../steps/work-files.ts';
-import { renderFilmInProcess } from '../tools/film/film-renderer.ts';
+import { renderFilmInOwnProcess } from '../tools/film/film-renderer.ts';
 import { filmPlaces, renderer } from '../tools/workers/renderer.ts';
 import { inWorkFolder } from '../tools/workers/work-folder.ts';
 
@@ -49,7 +49,7 @@ async function makeFilm(ctx: ReactionCtx, of: Of, { key, type, fileName, step, p
   const onProgress = await filmProgress(ctx, of, fileName);
   const onNote = (note: string) => ctx.log.warn({ ffmpeg, version }, note);
   const mayTakeLong = step === 'long-film';
-  const rendered = await renderFilmInProcess({ ...work, type, ffmpeg, ffprobe, mayTakeLong }, { onProgress, onNote });
+  const rendered = await renderFilmInOwnProcess({ ...work, type, ffmpeg, ffprobe, mayTakeLong }, { onProgress, onNote });
   if (rendered.outcome === 'takes-long') return requestLongFilm({ item, owner });
   if (rendered.outcome !== 'rendered') return failed(of, rendered.reason);
   const { file, ...film } = rendered.rendering;

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderFilmInProcess } from '../tools/film/film-renderer.ts';
+import { renderFilmInOwnProcess } from '../tools/film/film-renderer.ts';
 import type { FilmJob, FilmRendering, RenderedFilm } from '../tools/film/film-rendering.ts';
 import { findFfmpeg } from '../tools/probe/find-ffmpeg.ts';
 import { probeVideo, type VideoFacts } from '../tools/probe/probe-video.ts';
@@ -46,7 +46,7 @@ export async function openFilms(): Promise<Films> {
     const { ffmpeg, ffprobe } = await findFfmpeg();
     return { input: `${name}.original`, type: videoTypes[kind] ?? '', folder: name, ffmpeg, ffprobe, mayTakeLong: true };
   };
-  const film = async (bytes: Buffer, kind: string) => renderFilmInProcess(await jobOf(bytes, kind), noObserver);
+  const film = async (bytes: Buffer, kind: string) => renderFilmInOwnProcess(await jobOf(bytes, kind), noObserver);
   const poster = async (bytes: Buffer, kind: string) => {
     const job = await jobOf(bytes, kind);
     return pool.render({ input: job.input, folder: job.folder, video: job });

@@ -9,7 +9,7 @@ import { type Films, noObserver, openFilms } from '../../testing/films.ts';
 import { drawVideo } from '../../testing/video.ts';
 import { probeVideo } from '../probe/probe-video.ts';
 import { RendererEnded } from '../workers/rendering.ts';
-import { filmPids, renderFilmInProcess } from './film-renderer.ts';
+import { filmPids, renderFilmInOwnProcess } from './film-renderer.ts';
 
 let films: Films;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ it('of more than a minute of work is made among those that may take long', async
   const picture = '{"index":0,"codec_type":"video","codec_name":"mpeg2video","width":1920,"height":1080,"avg_frame_rate":"25/1"}';
   const ffprobe = join(films.folder, 'ffprobe');
   await writeFile(ffprobe, `#!/bin/sh\nprintf '%s' '{"streams":[${picture}],"format":{"duration":"5000"}}'\n`, { mode: 0o700 });
-  expect(await renderFilmInProcess({ ...job, ffprobe, mayTakeLong: false }, noObserver)).toEqual({ outcome: 'takes-long' });
+  expect(await renderFilmInOwnProcess({ ...job, ffprobe, mayTakeLong: false }, noObserver)).toEqual({ outcome: 'takes-long' });
   const first = await films.pool.render({ ...job, video: { ...job, ffprobe } });
   expect(first).toMatchObject({ rendering: { width: 1920, film: { duration: 5000, takesLong: true } } });
 });
@@ -33,14 +33,14 @@ it.each(['ffmpeg', 'ffprobe'])('a crash of %s is told as one, of a poster and of
   await writeFile(crashing, '#!/bin/sh\nkill -SEGV $$\n', { mode: 0o700 });
   const asked = { ...job, [program]: crashing };
   await expect(films.pool.render({ ...asked, video: asked })).rejects.toBeInstanceOf(RendererEnded);
-  await expect(renderFilmInProcess(asked, noObserver)).rejects.toBeInstanceOf(RendererEnded);
+  await expect(renderFilmInOwnProcess(asked, noObserver)).rejects.toBeInstanceOf(RendererEnded);
 });
 
 it('what ends the process ends its ffmpeg, and is no fault of the bytes', async () => {
   const long = await drawVideo({ fileName: 'a.mpeg', width: 1280, height: 720, seconds: 8 });
   const job = await films.jobOf(long, 'mpeg');
   const { promise: begun, resolve } = Promise.withResolvers<void>();
-  const rendered = renderFilmInProcess(job, { ...noObserver, onProgress: () => resolve() });
+  const rendered = renderFilmInOwnProcess(job, { ...noObserver, onProgress: () => resolve() });
   const ended = expect(rendered).rejects.toThrow('the renderer of films ended');
   await begun;
   const [pid = 0] = filmPids();
@@ -55,7 +55,7 @@ it('what ends the process ends its ffmpeg, and is no fault of the bytes', async 
   async () => {
     const job = await films.jobOf(await drawVideo({ fileName: 'a.mpeg', width: 1280, height: 720, seconds: 8 }), 'mpeg');
     const watching = '{ onNote() {}, onProgress: () => process.stdout.write(filmPids().join()) }';
-    const asks = `import { filmPids, renderFilmApart } from '${new URL('./film-renderer.ts', import.meta.url)}'; renderFilmApart(${JSON.stringify(job)}, ${watching});`;
+    const asks = `import { filmPids, renderFilmInOwnProcess } from '${new URL('./film-renderer.ts', import.meta.url)}'; renderFilmInOwnProcess(${JSON.stringify(job)}, ${watching});`;
     const asker = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', asks], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -80,7 +80,7 @@ const disk = smallDisk(64);
     // Real-time speed (`-re`) makes sure that the disk fills up before the film is done, on any machine.
     const ffmpeg = join(films.folder, 'ffmpeg-as-played');
     await writeFile(ffmpeg, `#!/bin/sh\nexec '${job.ffmpeg}' -re "$@"\n`, { mode: 0o700 });
-    const rendered = renderFilmInProcess({ ...job, folder, ffmpeg }, noObserver);
+    const rendered = renderFilmInOwnProcess({ ...job, folder, ffmpeg }, noObserver);
     const refused = expect(rendered).rejects.toMatchObject({ kind: 'unavailable', code: 'storage-full' });
     const filler = join(disk?.path ?? '', 'filler');
     // Leaves a little less than 2 % of the disk, in small steps, since the film also grows.

@@ -20,7 +20,7 @@ export const filmPids = (): number[] => [...running].flatMap(({ pid }) => pid ??
  * Renders a film in a process of its own. Throws faults that may not lie in the bytes: `RendererEnded`, or a fault of the machine. Refuses 503
  * `storage-full` if the disk reserve for logs is reached meanwhile.
  */
-export function renderFilmInProcess(job: FilmJob, { onProgress, onNote }: FilmObserver): Promise<RenderedFilm> {
+export function renderFilmInOwnProcess(job: FilmJob, { onProgress, onNote }: FilmObserver): Promise<RenderedFilm> {
   const child = startWorker(entry);
   running.add(child);
   let looking: NodeJS.Timeout | undefined;

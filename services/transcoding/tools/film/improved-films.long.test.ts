@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { type Films, noObserver, openFilms } from '../../testing/films.ts';
 import { drawVideo, redrawn, withFacts } from '../../testing/video.ts';
 import type { Rendering } from '../workers/rendering.ts';
-import { renderFilmInProcess } from './film-renderer.ts';
+import { renderFilmInOwnProcess } from './film-renderer.ts';
 
 let films: Films;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('a video of high dynamic range', () => {
     await writeFile(choosy, `#!/bin/sh\ncase "$*" in *"${filter}="*) exit 1;; esac\nexec ${job.ffmpeg} "$@"\n`, { mode: 0o700 });
     const poster = await films.pool.render({ ...job, video: { ...job, ffmpeg: choosy } });
     expect(poster).toMatchObject({ outcome: 'rendered', rendering: { files: [{ width: 160 }] } });
-    const film = await renderFilmInProcess({ ...job, ffmpeg: choosy }, noObserver);
+    const film = await renderFilmInOwnProcess({ ...job, ffmpeg: choosy }, noObserver);
     expect(film).toMatchObject({ outcome: 'rendered', rendering: { duration: expect.closeTo(1.3, 0) } });
   });
 });

@@ -6,7 +6,7 @@ import { drawVideo, withFacts } from '../../testing/video.ts';
 import { findFfmpeg } from '../probe/find-ffmpeg.ts';
 import { probeVideo } from '../probe/probe-video.ts';
 import { runFfmpeg } from '../probe/run-ffmpeg.ts';
-import { renderFilmInProcess } from './film-renderer.ts';
+import { renderFilmInOwnProcess } from './film-renderer.ts';
 
 let films: Films;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('a video', () => {
     const job = await films.jobOf(await drawVideo({ fileName: 'a.mp4', ...(picture.length > 0 && { picture }) }), 'mp4');
     const choosy = join(films.folder, 'choosy-ffmpeg');
     await writeFile(choosy, `#!/bin/sh\ncase "$*" in *"-c:a copy"*) exit 1;; esac\nexec ${job.ffmpeg} "$@"\n`, { mode: 0o700 });
-    const made = await renderFilmInProcess({ ...job, ffmpeg: choosy }, noObserver);
+    const made = await renderFilmInOwnProcess({ ...job, ffmpeg: choosy }, noObserver);
     if (made.outcome !== 'rendered') throw new Error(made.outcome);
     expect([made.rendering.soundMissing, made.rendering.originalPlays]).toEqual([undefined, undefined]);
     expect(await films.factsOf({ film: made.rendering })).toMatchObject({ picture: { codec: 'h264' }, sound: { codec: 'aac' } });
@@ -129,7 +129,7 @@ describe('a video', () => {
     const told: number[] = [];
     const noisy = ['-c:v', 'mpeg2video', '-q:v', '2', '-vf', 'noise=alls=60:allf=t'];
     const job = await films.jobOf(await drawVideo({ fileName: 'a.mpeg', width: 1280, height: 720, seconds: 4, picture: noisy }), 'mpeg');
-    await renderFilmInProcess(job, { ...noObserver, onProgress: (percent) => told.push(percent) });
+    await renderFilmInOwnProcess(job, { ...noObserver, onProgress: (percent) => told.push(percent) });
     expect(told.length).toBeGreaterThan(1);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(told.at(-1)).toBeLessThan(100);
