@@ -10,8 +10,7 @@ import type { PositionSeal } from '../caller/sealed-positions.ts';
 type SealedPush = { at: string; what?: unknown; id?: unknown };
 /** Pushes with a position. */
 const placed: readonly unknown[] = [changePush, chatPush];
-const isChangePayload = (value: unknown): value is SealedPush =>
-  typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'string';
+const isSealedPush = (value: unknown): value is SealedPush => typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'string';
 
 /** Number of things whose last pushed position is remembered, and for how long. */
 const [maxThings, knownMs] = [5_000, 60_000];
@@ -40,7 +39,7 @@ export function sealingParser({ seal }: Pick<PositionSeal, 'seal'>, read: (text:
 
   function sealedPacket(packet: Packet): Packet {
     const data: unknown = packet.data;
-    if (!Array.isArray(data) || !placed.includes(data[0]) || !isChangePayload(data[1])) return packet;
+    if (!Array.isArray(data) || !placed.includes(data[0]) || !isSealedPush(data[1])) return packet;
     return { ...packet, data: [data[0], sealed(data[1])] };
   }
 
