@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import protobuf from 'protobufjs';
-import { indexes } from '../checks/indexes.ts';
+import { indexes } from './indexes.ts';
 import { messageTypes, sentFile } from './message-types.ts';
 
 const root = resolve(import.meta.dirname, '../..');
