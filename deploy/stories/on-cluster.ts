@@ -6,8 +6,7 @@ type OpenFixture = (options?: ClusterOptions) => Promise<ClusterFixture>;
 /** A block of tests, skipped with a message if its servers are not up. */
 export function describeIfUp(areUp: boolean, servers: string, title: string, tell: () => void, block: TestBlock = describe): void {
   if (!areUp) console.log(`Skipped: ${title}, because no ${servers} are up. Run: npm run test:cluster`);
-  const told = areUp ? block : describe.skip;
-  told(title, tell);
+  (areUp ? block : describe.skip)(title, tell);
 }
 
 /** A story on the real servers. */

@@ -32,10 +32,10 @@ function* commentsIn(text: string): Generator<{ begin: number; words: string }> 
 /** Faults of one file, as `path:line: words`. */
 export function commentFaults(path: string, text: string): string[] {
   return [...commentsIn(text)].flatMap(({ begin, words }) => {
-    const place = `${path}:${text.slice(0, begin).split('\n').length}`;
     const long = words.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.split(/\s+/).length > maxWords);
-    const late = clauseStart.test(words) ? [`${place}: begins late: ${words.slice(0, 80)}`] : [];
-    return [...late, ...long.map((sentence) => `${place}: longer than ${maxWords} words: ${sentence.slice(0, 80)}`)];
+    const late = clauseStart.test(words) ? [`begins late: ${words.slice(0, 80)}`] : [];
+    const faults = [...late, ...long.map((sentence) => `longer than ${maxWords} words: ${sentence.slice(0, 80)}`)];
+    return faults.map((fault) => `${path}:${text.slice(0, begin).split('\n').length}: ${fault}`);
   });
 }
 

@@ -1,4 +1,6 @@
 // Processes of a cluster die during writes; each story has its own people.
+
+import { settleAll } from '@kloak/platform/async/settle-all.ts';
 import { sample } from '@kloak/platform/testing/long.ts';
 import { writeAtOnce } from '../chat-path.ts';
 import { newPath, steps } from '../family-path.ts';
@@ -6,7 +8,7 @@ import type { StoryFixture } from '../fixture.ts';
 import { sendNotifications } from '../notifications-path.ts';
 import { onCluster } from '../on-cluster.ts';
 import type { ProductProcess } from '../process.ts';
-import { killRepeatedly, settleAll } from './kill.ts';
+import { killRepeatedly } from './kill.ts';
 
 /** Targets that die together, in steps of a family of their own; each target once. */
 const groups = [['media'], ['gateway'], ['identity'], ['social', 'transcoding']] as const;

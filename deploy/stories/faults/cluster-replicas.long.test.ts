@@ -1,10 +1,10 @@
+import { settleAll } from '@kloak/platform/async/settle-all.ts';
 import { clusterTargets } from '../../services.ts';
 import { clusterStory } from '../cluster-story.ts';
 import type { ClusterFixture } from '../fixture.ts';
 import { onCluster } from '../on-cluster.ts';
 import type { ProductProcess } from '../process.ts';
 import { askRoles } from '../roles.ts';
-import { settleAll } from './kill.ts';
 import { load, newCouple } from './load.ts';
 import { staleReads } from './read-back.ts';
 import { expectReplayed } from './replay.ts';

@@ -28,12 +28,6 @@ export function startKilling(targets: readonly ProductProcess[], firstMs: number
   };
 }
 
-/** Waits for all, so that no work continues after a failure; throws the first error. */
-export async function settleAll(work: readonly Promise<void>[]): Promise<void> {
-  await Promise.allSettled(work);
-  await Promise.all(work);
-}
-
 const rounds = isLongRun ? 2 : 1;
 
 /** Kills each target repeatedly, as soon as it is ready again. */

@@ -2,7 +2,7 @@
 // run, each runs the jobs of both. Its jobs get their rounds here when they are due; ours it takes in the order of their due times.
 import type { AnyBulkWriteOperation, Collection } from 'mongodb';
 import { chunksOf } from '../../async/chunks.ts';
-import { fullHomes, hasPlace, nextRound, type Queued, type ReactionQueue } from '../../ports/shared/round-robin.ts';
+import { fullHomes, hasPlace, maxEnqueued, nextRound, type Queued, type ReactionQueue } from '../../ports/shared/round-robin.ts';
 import type { OpenReactions } from '../../ports/store.ts';
 import { type Database, upsert } from './database.ts';
 
@@ -43,7 +43,6 @@ export type JobQueue = {
   advance(jobs: readonly JobRow[]): Promise<void>;
 };
 
-const maxEnqueued = 100;
 /** Updates of one request: a server that stands in for MongoDB keeps a connection for each. */
 const maxBulk = 10;
 const isQueued = { parked: false, round: { $gte: 0 } } as const;

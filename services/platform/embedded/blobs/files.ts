@@ -29,9 +29,3 @@ export async function sync(path: string): Promise<void> {
     await handle.close();
   }
 }
-
-/** Waits for all of them to end, failed ones included; throws the first error. */
-export async function settleAll(work: readonly Promise<unknown>[]): Promise<void> {
-  const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
-  if (failed?.status === 'rejected') throw failed.reason;
-}

@@ -10,12 +10,13 @@ import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { serialByKey } from '../../async/serial-by-key.ts';
+import { settleAll } from '../../async/settle-all.ts';
 import { isFields } from '../../codec/fields.ts';
 import { Refusal, unavailable } from '../../errors.ts';
 import { blobChanged, checkKey, damaged, fileTooLarge, noBlob } from '../../ports/shared/blob-rules.ts';
 import { errorCode } from './disk.ts';
 import { etagOf, type ObjectFacts, rememberFacts } from './facts.ts';
-import { listNames, makeDurably, settleAll, sync } from './files.ts';
+import { listNames, makeDurably, sync } from './files.ts';
 
 /** Bytes that are written, not synced and not under a key yet. */
 export type TempFile = { temp: string; size: number; sha256: string };

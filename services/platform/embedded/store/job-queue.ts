@@ -3,7 +3,7 @@
 // [Note: First job of each home] Jobs that have no free place may wait in any number, and a query must not pass over them. So `job_heads` has
 // one row for the first job of each (reaction, home). As many homes are full as jobs run, so a query reads few rows, however many jobs wait.
 import type { SQLOutputValue } from 'node:sqlite';
-import { fullHomes, hasPlace, nextRound, type Queued, type ReactionQueue } from '../../ports/shared/round-robin.ts';
+import { fullHomes, hasPlace, maxEnqueued, nextRound, type Queued, type ReactionQueue } from '../../ports/shared/round-robin.ts';
 import type { OpenReactions } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
 import { limitClause, number, optionalText, text } from './rows.ts';
@@ -24,9 +24,6 @@ export type JobQueue = {
   /** Takes a job out of the queue, if it is there. Within a transaction. */
   dequeue(id: string): void;
 };
-
-/** Enqueuing so many takes some milliseconds. */
-export const maxEnqueued = 100;
 
 const toQueued = (row: Record<string, SQLOutputValue>): QueuedJob => ({
   id: text(row.id),

@@ -2,12 +2,12 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import { yieldTurn } from '../../async/yield-turn.ts';
 import { everyKind, parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
-import { chooseJobs, hasPlace } from '../../ports/shared/round-robin.ts';
+import { chooseJobs, hasPlace, maxEnqueued } from '../../ports/shared/round-robin.ts';
 import { planningConsumerName } from '../../ports/shared/store-rules.ts';
 import type { Job, Jobs, ReactionStart } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import type { StoreFile } from './file.ts';
-import { maxEnqueued, openJobQueue } from './job-queue.ts';
+import { openJobQueue } from './job-queue.ts';
 import { json, limitClause, number, optionalText, text } from './rows.ts';
 
 export function openJobs(file: StoreFile, cursors: Cursors): Jobs {

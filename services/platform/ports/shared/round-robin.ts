@@ -20,6 +20,9 @@ export function arrivalRound(current: number): number {
 /** Between an arrival and the next whole round: after 0.5 and 0.75, arrivals stand behind it. */
 const minGap = 0.25;
 
+/** Due jobs that get their rounds at once: some milliseconds of work. */
+export const maxEnqueued = 100;
+
 /** Due times that lie further apart begin a new batch. */
 const batchGapMs = 60_000;
 
