@@ -181,6 +181,8 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/post/post-by-id': { send: ownProfile },
   'POST /api/image/imagesByProfile': { send: ownProfile },
   'POST /api/library/days': { send: ownProfile },
+  'POST /api/library/family-days': { send: (_scene, me) => ({ profileId: me.id, people: [me.id] }) },
+  'POST /api/library/family-posts-by-day': { send: (_scene, me) => ({ profileId: me.id, days: ['2024-07-01', '2024-01-01'], people: [me.id] }) },
   'POST /api/library/posts-by-day': { send: (_scene, me) => ({ profileId: me.id, days: ['2024-07-01', '2024-01-01'], page: 0, perPage: 100 }) },
 
   'POST /api/image/my-albums': { send: ownProfile },

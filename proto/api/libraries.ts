@@ -1,6 +1,6 @@
 // Members with their posts.
 import { z } from 'zod';
-import { defaultPerPage, maxDaysPerRequest } from '../rules/pages.ts';
+import { defaultPerPage, maxDaysPerRequest, maxPeoplePerRequest } from '../rules/pages.ts';
 import { call } from './call.ts';
 import { category, id, me, text } from './shapes/fields.ts';
 import { paged, paging, partOfList } from './shapes/paging.ts';
@@ -73,6 +73,10 @@ export const imagesByProfile = call({
   answer: z.strictObject({ images: z.array(image), ...partOfList }),
 });
 
+const days = z.array(z.strictObject({ day: z.iso.date(), count: z.int().min(1) }));
+/** Members whose posts are wanted: the caller and connections. */
+const people = z.array(id).max(maxPeoplePerRequest).optional().describe('The caller and connections; all of them where it is absent or empty.');
+
 export const libraryDays = call({
   method: 'POST',
   path: '/api/library/days',
@@ -80,7 +84,25 @@ export const libraryDays = call({
   summary:
     "The days on which the caller's own posts were taken, the newest first, and how many on each. A day is that of the camera's clock; where a file tells none, that of the publication (UTC).",
   body: z.object({ profileId: me }),
-  answer: z.strictObject({ days: z.array(z.strictObject({ day: z.iso.date(), count: z.int().min(1) })) }),
+  answer: z.strictObject({ days }),
+});
+
+export const libraryFamilyDays = call({
+  method: 'POST',
+  path: '/api/library/family-days',
+  who: 'signed-in',
+  summary: "The days on which posts were taken that the caller may see, own and relatives', the newest first, and how many on each.",
+  body: z.object({ profileId: me, people }),
+  answer: z.strictObject({ days }),
+});
+
+export const libraryFamilyPostsByDay = call({
+  method: 'POST',
+  path: '/api/library/family-posts-by-day',
+  who: 'signed-in',
+  summary: "The posts of some days that the caller may see, own and relatives', those taken last first.",
+  body: z.object({ profileId: me, days: z.array(z.iso.date()).min(1).max(maxDaysPerRequest), people, ...paging }).transform(paged(defaultPerPage)),
+  answer: z.strictObject({ posts: z.array(post), next: partOfList.next }),
 });
 
 export const libraryPostsByDay = call({

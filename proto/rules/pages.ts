@@ -19,6 +19,9 @@ export const defaultEverybodyPerPage = 50;
 /** Limit of days in one request for posts. */
 export const maxDaysPerRequest = 100;
 
+/** Limit of members in one request for the family's posts. */
+export const maxPeoplePerRequest = 200;
+
 /** Entries of a list that numbered pages reach; beyond them clients continue with `before`. */
 export const maxNumberedEntries = 10_000;
 

@@ -130,6 +130,24 @@ export interface ItemPurged__Output {
   /** Moment at which it was put into the trash: see ItemTrashed. */ trashedAt?: string;
 }
 export interface ItemPurged extends Sent<ItemPurged__Output> {}
+/** The item belongs to a story from now on: what its owner shared together. */
+export interface ItemJoinedStory__Output {
+  item: string; owner: string; story: string; /** Place in the story, in the order of sharing, from 0 and without repeats. */ number: number;
+}
+export interface ItemJoinedStory extends Sent<ItemJoinedStory__Output> {}
+/** The commit changed where lists contain the item. Written together with its cause, and once for each item of an older build. */
+export interface ItemPlaced__Output {
+  item: string; owner: string; /** Absent: in no list. */ before: Placement__Output | null; after: Placement__Output | null;
+}
+export interface ItemPlaced extends Sent<ItemPlaced__Output> {}
+/** Place of a published item in lists. */
+export interface Placement__Output {
+  /** Day of the timeline, `YYYY-MM-DD`: when it was taken, else published. */ day: string;
+  /** Relatives of its owner see it: it is shared, and a rendition exists. */ shared: boolean;
+  /** Story and place in it, as in ItemJoinedStory; absent without one. */ story?: string; number?: number;
+  /** Albums that contain it, for items of a story. */ albums: string[];
+}
+export interface Placement extends Sent<Placement__Output> {}
 /** watching:{item}:{who} — views of one video by one other member. The first time on a day that it was played. */
 export interface VideoWatched__Output {
   item: string; /** Owner of the item: the stream's partition key. */ owner: string; who: string; /** YYYY-MM-DD, UTC. */ day: string;
@@ -441,6 +459,13 @@ export interface ListPostsByDayRequest__Output {
   /** `next` of an earlier answer; it replaces `page`. */ before?: string;
 }
 export interface ListPostsByDayRequest extends Sent<ListPostsByDayRequest__Output> {}
+export interface ListFamilyDaysRequest__Output { /** At most 200 members: the caller and connections; empty: all of them. */ people: string[]; }
+export interface ListFamilyDaysRequest extends Sent<ListFamilyDaysRequest__Output> {}
+export interface ListFamilyPostsByDayRequest__Output {
+  /** 1 to 100, `YYYY-MM-DD`. */ days: string[]; /** As in ListFamilyDays. */ people: string[]; /** Counts from 0. */ page: number;
+  /** 1 to 100; 0 means 100. */ perPage: number; /** `next` of an earlier answer; it replaces `page`. */ before?: string;
+}
+export interface ListFamilyPostsByDayRequest extends Sent<ListFamilyPostsByDayRequest__Output> {}
 export interface ListPostsByDayResponse__Output { posts: Post__Output[]; /** There when there is more. */ next?: string; }
 export interface ListPostsByDayResponse extends Sent<ListPostsByDayResponse__Output> {}
 export interface ListLatestVideosRequest__Output {
@@ -580,6 +605,8 @@ export type MediaEvent =
   | { type: 'ItemTrashed'; data: ItemTrashed__Output }
   | { type: 'ItemRestored'; data: ItemRestored__Output }
   | { type: 'ItemPurged'; data: ItemPurged__Output }
+  | { type: 'ItemJoinedStory'; data: ItemJoinedStory__Output }
+  | { type: 'ItemPlaced'; data: ItemPlaced__Output }
   | { type: 'VideoWatched'; data: VideoWatched__Output }
   | { type: 'DownloadsAllowed'; data: DownloadsAllowed__Output }
   | { type: 'DownloadsWithdrawn'; data: DownloadsWithdrawn__Output }
@@ -629,6 +656,8 @@ export type MediaRpcs = {
   ListOwnImages: { sent: ListOwnImagesRequest; asked: ListOwnImagesRequest__Output; answered: ListPostsResponse; received: ListPostsResponse__Output };
   ListDays: { sent: ListDaysRequest; asked: ListDaysRequest__Output; answered: ListDaysResponse; received: ListDaysResponse__Output };
   ListPostsByDay: { sent: ListPostsByDayRequest; asked: ListPostsByDayRequest__Output; answered: ListPostsByDayResponse; received: ListPostsByDayResponse__Output };
+  ListFamilyDays: { sent: ListFamilyDaysRequest; asked: ListFamilyDaysRequest__Output; answered: ListDaysResponse; received: ListDaysResponse__Output };
+  ListFamilyPostsByDay: { sent: ListFamilyPostsByDayRequest; asked: ListFamilyPostsByDayRequest__Output; answered: ListPostsByDayResponse; received: ListPostsByDayResponse__Output };
   ListLatestVideos: { sent: ListLatestVideosRequest; asked: ListLatestVideosRequest__Output; answered: ListLatestVideosResponse; received: ListLatestVideosResponse__Output };
   DownloadOriginal: { sent: DownloadOriginalRequest; asked: DownloadOriginalRequest__Output; answered: DownloadOriginalResponse; received: DownloadOriginalResponse__Output };
   ListOriginals: { sent: ListOriginalsRequest; asked: ListOriginalsRequest__Output; answered: ListOriginalsResponse; received: ListOriginalsResponse__Output };

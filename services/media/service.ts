@@ -25,6 +25,7 @@ import { leaveGoneAlbums } from './reactions/leave-gone-albums.ts';
 import { lookForArrivals } from './reactions/look-for-arrivals.ts';
 import { mailExport } from './reactions/mail-export.ts';
 import { makeExport } from './reactions/make-export.ts';
+import { placeOlderItems } from './reactions/place-older-items.ts';
 import { publishOnArrival } from './reactions/publish-on-arrival.ts';
 import { purgeItem } from './reactions/purge-item.ts';
 import { releaseClaim } from './reactions/release-claim.ts';
@@ -56,7 +57,9 @@ import { getUsage } from './rpc/ledger/get-usage.ts';
 import { limitSpace } from './rpc/ledger/limit-space.ts';
 import { getPost } from './rpc/post/get-post.ts';
 import { listDays } from './rpc/post/list-days.ts';
+import { listFamilyDays } from './rpc/post/list-family-days.ts';
 import { listFamilyFeed } from './rpc/post/list-family-feed.ts';
+import { listFamilyPostsByDay } from './rpc/post/list-family-posts-by-day.ts';
 import { listLatestVideos } from './rpc/post/list-latest-videos.ts';
 import { listOwnImages } from './rpc/post/list-own-images.ts';
 import { listPosts } from './rpc/post/list-posts.ts';
@@ -117,6 +120,8 @@ export const media = service('media', {
     listOwnImages,
     listDays,
     listPostsByDay,
+    listFamilyDays,
+    listFamilyPostsByDay,
     listLatestVideos,
     downloadOriginal,
     getThumbnail,
@@ -163,6 +168,7 @@ export const media = service('media', {
     ingest,
     publishOnArrival,
     settleSpace,
+    placeOlderItems,
     purgeItem,
     releaseClaim,
     removeBytes,

@@ -15,6 +15,8 @@ export type Rules<State, Event extends DomainEvent> = {
   initial: State;
   evolve(state: State, event: Event): State;
   reads: 'all' | 'last' | number;
+  /** Events that follow from the state after a decision's events, recorded in the same commit. Pure. */
+  follows?(state: State): Event[];
   /**
    * Raised, from 1, if `evolve` computes another state from the same events: an older build then decides nothing more on this build's commits. The
    * content of events has a form of its own.

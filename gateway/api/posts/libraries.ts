@@ -1,5 +1,15 @@
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
-import { allPostsById, getMyProfile, getPostsProfile, imagesByProfile, libraryDays, libraryPostsByDay, postById } from '@kloak/proto/api/libraries.ts';
+import {
+  allPostsById,
+  getMyProfile,
+  getPostsProfile,
+  imagesByProfile,
+  libraryDays,
+  libraryFamilyDays,
+  libraryFamilyPostsByDay,
+  libraryPostsByDay,
+  postById,
+} from '@kloak/proto/api/libraries.ts';
 import { readCategory } from '@kloak/proto/rules/text/categories.ts';
 import { notYou } from '../../http/answers.ts';
 import { assertPresent } from '../../http/assert-present.ts';
@@ -60,6 +70,18 @@ export const libraries: readonly Route[] = [
     rpc: 'media.ListDays',
     limit: 'read',
     toAnswer: ({ days }) => ({ days: days.map(({ day, count }) => ({ day, count })) }),
+  }),
+  route(libraryFamilyDays, {
+    rpc: 'media.ListFamilyDays',
+    limit: 'read',
+    toRequest: ({ body: { people } }) => ({ people }),
+    toAnswer: ({ days }) => ({ days: days.map(({ day, count }) => ({ day, count })) }),
+  }),
+  route(libraryFamilyPostsByDay, {
+    rpc: 'media.ListFamilyPostsByDay',
+    limit: 'read',
+    toRequest: ({ body: { days, people, paging } }) => ({ days, people, ...paging }),
+    toAnswer: ({ posts, next }, { account }) => ({ posts: posts.map((post) => postOf(post, account)), next }),
   }),
   route(libraryPostsByDay, {
     rpc: 'media.ListPostsByDay',

@@ -3,6 +3,7 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { type ItemDetails, titleOr } from './details.ts';
+import { movePlace, type Placement, type StoryPlace } from './item-placement.ts';
 
 export type ItemEvent = Extract<MediaEvent, { type: `Item${string}` }>;
 type DataOf<Type extends ItemEvent['type']> = Extract<ItemEvent, { type: Type }>['data'];
@@ -21,10 +22,16 @@ type PreviewState = { preview?: 'arrived' | Preview };
 type RenditionState =
   | { state: 'waiting'; renditions?: DataOf<'ItemRendered'>['renditions']; again?: number }
   | { state: 'failed'; renditions: DataOf<'ItemRendered'>['renditions']; again: number }
-  | ({ state: 'thumbnails' | 'rendered' } & Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal' | 'takenFraction'>);
+  | { state: 'thumbnails' | 'rendered'; renditions: DataOf<'ItemRendered'>['renditions'] };
 
 type ItemFields = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
-type StoredItem = PreviewState & { original: Original; rendering: RenditionState };
+/** `taken`: when, as last recorded; a failed rendering keeps it. `isVisible`: a rendition or preview exists that others may see. */
+export type StoredItem = PreviewState & {
+  original: Original;
+  rendering: RenditionState;
+  taken?: Pick<DataOf<'ItemRendered'>, 'takenLocal' | 'takenFraction'>;
+  isVisible?: boolean;
+};
 /**
  * `albums`: ids in the order in which the item was added. `changes`: number of changes of details or albums. `restores`: number of restores from the
  * trash.
@@ -39,6 +46,9 @@ export type PublishedItem = StoredItem & {
   restores: number;
   /** The family could see it at some time. */
   wasShared: boolean;
+  story?: StoryPlace;
+  /** Place in lists that was recorded last. */
+  placed?: Placement;
 };
 export type KeptItem = (StoredItem & { status: 'checked' }) | PublishedItem;
 /** A deleted item with all data, to be restored by its owner. `trashedAt`: ISO 8601 UTC; missing in older events, whose items were purged at once. */
@@ -50,7 +60,7 @@ export type Item =
   | { status: 'duplicated'; owner: string; of: string }
   | KeptItem
   | TrashedItem
-  | { status: 'purged'; owner: string };
+  | { status: 'purged'; owner: string; listed?: { item: string; placed: Placement } };
 
 /** True if the original is stored under its key and its owner may read it. */
 export function isKept(state: Item): state is KeptItem {
@@ -81,6 +91,7 @@ export const item = aggregate<Item, ItemEvent, { item: string; owner: string }>(
   initial: { status: 'none' },
   reads: 'all',
   evolve: evolveItem,
+  follows: placeInLists,
   stream: ({ item: id, owner }) => ({ id, home: owner }),
 });
 
@@ -89,7 +100,7 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
     case 'ItemArrived':
       return { ...previewedOf(state), status: 'arrived', arrival: event.data };
     case 'ItemChecked':
-      return { ...previewedOf(state), status: 'checked', original: event.data, rendering: { state: 'waiting' } };
+      return { ...previewedOf(state), status: 'checked', original: event.data, rendering: { state: 'waiting' }, isVisible: hasPreview(state) };
     case 'ItemRejected':
       return { status: 'rejected', owner: event.data.owner, reason: event.data.reason };
     case 'ItemDuplicated':
@@ -107,17 +118,17 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
         wasShared: isShared(event.data.privacy),
       };
     case 'ItemThumbnailsRendered':
-      return isKeptOrTrashed(state) ? { ...state, rendering: { state: 'thumbnails', ...renderedIn(event.data) } } : state;
+      return isKeptOrTrashed(state) ? withRenditions(state, 'thumbnails', event.data) : state;
     case 'ItemRendered':
-      return isKeptOrTrashed(state) ? { ...state, rendering: { state: 'rendered', ...renderedIn(event.data) } } : state;
+      return isKeptOrTrashed(state) ? withRenditions(state, 'rendered', event.data) : state;
     case 'ItemFailed':
-      return isKeptOrTrashed(state) ? { ...state, rendering: { state: 'failed', renditions: madeOf(state), again: againOf(state) } } : state;
+      return isKeptOrTrashed(state) ? { ...state, isVisible: false, rendering: { state: 'failed', renditions: madeOf(state), again: againOf(state) } } : state;
     case 'ItemTriedAgain':
       return isKeptOrTrashed(state) ? { ...state, rendering: { state: 'waiting', renditions: madeOf(state), again: againOf(state) + 1 } } : state;
     case 'ItemPreviewArrived':
       return takesPreview(state) ? { ...state, preview: 'arrived' } : state;
     case 'ItemPreviewed':
-      return takesPreview(state) && event.data.preview ? { ...state, preview: event.data.preview } : state;
+      return takesPreview(state) && event.data.preview ? { ...state, preview: event.data.preview, ...(isKept(state) && { isVisible: true }) } : state;
     case 'ItemDetailsChanged':
       return state.status === 'published' ? { ...withFields(state, event.data), changes: state.changes + 1 } : state;
     case 'ItemAddedToAlbum':
@@ -132,24 +143,37 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
       return { ...kept, status: 'published', restores: state.restores + 1 };
     }
     case 'ItemPurged':
-      return { status: 'purged', owner: event.data.owner };
+      return { status: 'purged', owner: event.data.owner, ...listedIn(state) };
+    case 'ItemJoinedStory':
+      return state.status === 'published' ? { ...state, story: { story: event.data.story, number: event.data.number } } : state;
+    case 'ItemPlaced':
+      return withPlace(state, event.data.after);
     default:
       return state;
   }
 }
 
 /** True if the item has nothing better than a preview so far, and is not over. */
-function takesPreview(state: Item): state is Extract<Item, PreviewState & { status: 'none' | 'arrived' | 'checked' | 'published' }> {
+export function takesPreview(state: Item): state is Extract<Item, PreviewState & { status: 'none' | 'arrived' | 'checked' | 'published' }> {
   return isKept(state) ? state.rendering.state === 'waiting' : state.status === 'none' || state.status === 'arrived';
 }
 
+/** True if the item has a preview that is checked. */
+const hasPreview = (state: Item): boolean => 'preview' in state && state.preview !== undefined && state.preview !== 'arrived';
 const previewedOf = (state: Item): PreviewState => (takesPreview(state) && state.preview ? { preview: state.preview } : {});
-const heldOf = ({ original, rendering, preview }: StoredItem): StoredItem => ({ original, rendering, ...(preview && { preview }) });
+const heldOf = ({ original, rendering, preview, taken, isVisible }: StoredItem): StoredItem => ({
+  original,
+  rendering,
+  ...(preview && { preview }),
+  ...(taken && { taken }),
+  ...(isVisible !== undefined && { isVisible }),
+});
 type RenditionData = Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal' | 'takenFraction'>;
-const renderedIn = ({ renditions, takenLocal, takenFraction }: RenditionData) => ({
-  renditions,
-  takenLocal,
-  ...(takenFraction !== undefined && { takenFraction }),
+const withRenditions = (state: KeptItem | TrashedItem, to: 'thumbnails' | 'rendered', { renditions, takenLocal, takenFraction }: RenditionData): Item => ({
+  ...state,
+  rendering: { state: to, renditions },
+  taken: { ...state.taken, ...(takenLocal !== undefined && { takenLocal }), ...(takenFraction !== undefined && { takenFraction }) },
+  isVisible: true,
 });
 const cameIn = ({ publishedAt, chosenAt }: Pick<DataOf<'ItemPublished'>, 'publishedAt' | 'chosenAt'>) => ({
   publishedAt,
@@ -162,10 +186,30 @@ const withFields = (state: PublishedItem, said: ItemFields): PublishedItem => ({
 });
 const fieldsIn = ({ title, description, privacy, category }: ItemFields): ItemFields => ({ title, description, privacy, category });
 
+/** Place of an item that is purged while lists contain it. */
+const listedIn = (state: Item) =>
+  'original' in state && 'placed' in state && state.placed ? { listed: { item: state.original.item, placed: state.placed } } : {};
+
+function withPlace(state: Item, after: Placement | null): Item {
+  if (state.status === 'purged') return { status: 'purged', owner: state.owner };
+  if (state.status !== 'published' && state.status !== 'trashed') return state;
+  const { placed: _, ...others } = state;
+  return after ? { ...others, placed: after } : others;
+}
+
+/** Records a changed place in lists, in the commit that changes it. Also settles items of older builds, which recorded none. */
+export function placeInLists(state: Item): ItemEvent[] {
+  if (state.status === 'purged') return state.listed ? movePlace({ ...state.listed, owner: state.owner }) : [];
+  if (state.status !== 'published' && state.status !== 'trashed') return [];
+  const { original, said, taken, publishedAt, albums, story, placed, isVisible = false } = state;
+  const facts = { isVisible, privacy: said.privacy, takenLocal: taken?.takenLocal, publishedAt, albums, story };
+  return movePlace({ item: original.item, owner: original.owner, placed }, state.status === 'published' ? facts : undefined);
+}
+
 const madeOf = ({ rendering }: StoredItem) => rendering.renditions ?? [];
 /** Facts that decide the item's position in a sorted list, as far as they are known. */
-export function sortKeyOf({ rendering, publishedAt, chosenAt }: Pick<PublishedItem, 'rendering' | 'publishedAt' | 'chosenAt'>) {
-  const { takenLocal, takenFraction } = 'takenLocal' in rendering ? rendering : {};
+export function sortKeyOf({ taken = {}, publishedAt, chosenAt }: Pick<PublishedItem, 'taken' | 'publishedAt' | 'chosenAt'>) {
+  const { takenLocal, takenFraction } = taken;
   return { takenLocal, publishedAt, ...(takenFraction !== undefined && { takenFraction }), ...(chosenAt !== undefined && { chosenAt }) };
 }
 const againOf = ({ rendering }: StoredItem) => ('again' in rendering ? (rendering.again ?? 0) : 0);
@@ -234,22 +278,6 @@ export function publish(details: ItemDetails, fileName: string, came: ItemTimes)
   };
 }
 
-/** A preview of it is there, to be checked: the first one, while nothing better is. */
-export function previewArrived(arrival: DataOf<'ItemPreviewArrived'>) {
-  return (state: Item): ItemEvent[] => (takesPreview(state) && state.preview === undefined ? [{ type: 'ItemPreviewArrived', data: arrival }] : []);
-}
-
-/** True if a preview has arrived and is not checked yet. */
-export const isPreviewUnderCheck = (state: Item): boolean => takesPreview(state) && state.preview === 'arrived';
-
-/** True if the browser's preview is the best rendition so far. */
-export const isPreviewShown = (state: Item): boolean => takesPreview(state) && state.preview !== undefined && state.preview !== 'arrived';
-
-/** Records the checked preview. */
-export function showPreview(previewed: DataOf<'ItemPreviewed'>) {
-  return (state: Item): ItemEvent[] => (isPreviewUnderCheck(state) ? [{ type: 'ItemPreviewed', data: previewed }] : []);
-}
-
 /** Records the renditions for lists; once, and not after all renditions. */
 export function attachThumbnails(rendered: Omit<DataOf<'ItemThumbnailsRendered'>, 'albums'>) {
   return (state: Item): ItemEvent[] =>
@@ -277,17 +305,6 @@ export function tryAgain(state: Item): ItemEvent[] {
   if (!isKept(state) || state.rendering.state !== 'failed' || state.rendering.again >= maxAgain) return [];
   const { item, owner, key, type, kind, fileName } = state.original;
   return [{ type: 'ItemTriedAgain', data: { item, owner, key, type, kind, fileName } }];
-}
-
-/** Storage keys and sizes (bytes) that a request names besides the item. */
-type FileNames = { keys: readonly string[]; fileSize?: number | undefined; thumbSize?: number | undefined };
-
-/** True if all named keys and sizes belong to the item; a `thumbSize` of 0 means none. */
-export function isOwn(held: StoredItem, { keys, fileSize = held.original.size, thumbSize = 0 }: FileNames): boolean {
-  const renditions = renditionsOf(held);
-  const own = [held.original.key, ...renditions.map(({ key }) => key)];
-  const isThumb = thumbSize === 0 || renditions.some(({ size }) => size === thumbSize);
-  return keys.every((key) => own.includes(key)) && fileSize === held.original.size && isThumb;
 }
 
 /** 409; `missing` are the names of the files. */

@@ -88,19 +88,6 @@ it('a post that is deleted leaves its day', async () => {
   expect(ids(await posts(anna, ['2024-07-01']))).toEqual(idsOf('evening'));
 });
 
-it('the days of a library are counted in parts, so that others have their turns meanwhile', async () => {
-  let turns = 0;
-  let isOver = false;
-  const count = () => {
-    turns += 1;
-    if (!isOver) setImmediate(count);
-  };
-  setImmediate(count);
-  await daysOf(anna);
-  isOver = true;
-  expect(turns).toBeGreaterThan(12);
-});
-
 it('what tells no date of its own was taken when its file was last changed, by its owner’s clock; what its bytes tell comes first', async () => {
   const [dateless, dated] = [await taken(undefined), await taken('2024:07:02 09:00:00')];
   const lastModified = '2019-12-31T23:30:00-05:00';

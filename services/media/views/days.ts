@@ -1,74 +1,74 @@
-import type { EventFold } from '@kloak/platform/view.ts';
-import { view } from '@kloak/platform/view.ts';
-import { dayTaken } from './taken.ts';
+import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
+import { strictView } from '@kloak/platform/view.ts';
+import type { ItemPlaced__Output, Placement__Output } from '@kloak/proto/types/media.ts';
 
-/**
- * Days of one part of a vault's posts, each as `YYYY-MM-DD {item}`. Events that end a post lack its day, so entries contain the item. The parts keep
- * writes small in a large vault. Entries are texts, because these are parsed many times faster than objects.
- */
-export type DaysDoc = {
-  /** Published items. */
-  shown: string[];
-  /** Items read from their file but not published yet. */
-  early: string[];
-};
+/** Number of posts of a day: all, and those that relatives see. */
+type DayCount = readonly [all: number, shared: number];
+/** Days of one owner in one year, by `MM-DD`; days without posts are absent. */
+export type DaysDoc = { owner: string; year: string; days: Readonly<Record<string, DayCount>> };
 
-/** Documents per query; fixed, whatever the size of the vault. */
-const partsOfVault = 256;
+const yearLength = 'YYYY'.length;
+const idOf = (owner: string, { day }: { day: string }) => `${owner}:${day.slice(0, yearLength)}`;
 
-const entryOf = (day: string, item: string) => `${day} ${item}`;
-const isOf = (item: string) => (entry: string) => entry.endsWith(` ${item}`);
-/** The day of an entry. */
-export const dayOf = (entry: string): string => entry.slice(0, 'YYYY-MM-DD'.length);
+function counted(doc: DaysDoc, { day, shared }: Placement__Output, by: 1 | -1): DaysDoc {
+  const key = day.slice(yearLength + 1);
+  const [all, visible] = doc.days[key] ?? [0, 0];
+  const { [key]: _, ...others } = doc.days;
+  const count: DayCount = [all + by, visible + (shared ? by : 0)];
+  return { ...doc, days: count[0] === 0 ? others : { ...others, [key]: count } };
+}
 
-const idOf = (owner: string, part: number) => `${owner}:${part}`;
-const partOf = (item: string) => [...item].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % partsOfVault, 0);
-const byPart = ({ data: { owner, item } }: { data: { owner: string; item: string } }) => [idOf(owner, partOf(item))];
+const ids = ({ data: { owner, before, after } }: { data: ItemPlaced__Output }) => [
+  ...new Set([before, after].flatMap((placement) => (placement ? [idOf(owner, placement)] : []))),
+];
 
-/** Ids of all documents of a vault. */
-export const daysIdsOf = (owner: string) => Array.from({ length: partsOfVault }, (_, part) => idOf(owner, part));
-
-const none: DaysDoc = { shown: [], early: [] };
-const without = (entries: readonly string[], item: string) => entries.filter((entry) => !isOf(item)(entry));
-
-const rendered = {
-  ids: (event) => (event.data.takenLocal === undefined ? [] : byPart(event)),
-  fold({ shown, early } = none, { data: { item, takenLocal } }) {
-    const entry = entryOf(dayTaken(takenLocal, ''), item);
-    return shown.some(isOf(item)) ? { shown: [...without(shown, item), entry], early } : { shown, early: [...without(early, item), entry] };
-  },
-} satisfies EventFold<DaysDoc, 'media', 'ItemThumbnailsRendered' | 'ItemRendered'>;
-
-const ended = {
-  ids: byPart,
-  fold: (doc, { data: { item } }) => doc && { shown: without(doc.shown, item), early: without(doc.early, item) },
-} satisfies EventFold<DaysDoc, 'media', 'ItemTrashed' | 'ItemPurged' | 'ItemRejected'>;
-
-/** Days on which a vault's posts were taken: a few documents per owner (`daysIdsOf`), from which `ListDays` counts. */
-export const days = view<DaysDoc>({
+/** One document for each year in which posts of an owner were taken: numbers by day, so that days of many owners are a few documents each. */
+export const days = strictView<DaysDoc>({
   name: 'days',
-  foldVersion: 2,
+  foldVersion: 3,
+  touched: { media: { item: ['home'] } },
+  indexes: { byOwner: { equals: ['owner'], sort: 'year', order: 'newest' } },
   on: {
     media: {
-      ItemPublished: {
-        ids: byPart,
-        fold({ shown, early } = none, { data: { item, publishedAt }, at }) {
-          const known = early.find(isOf(item));
-          return { shown: [...shown, known ?? entryOf(dayTaken(undefined, publishedAt ?? at), item)], early: without(early, item) };
-        },
-      },
-      ItemThumbnailsRendered: rendered,
-      ItemRendered: rendered,
-      ItemRejected: ended,
-      ItemTrashed: ended,
-      // The item may have been rendered while in the trash.
-      ItemPurged: ended,
-      ItemRestored: {
-        ids: byPart,
-        fold({ shown, early } = none, { data: { item, takenLocal, publishedAt }, at }) {
-          return { shown: [...without(shown, item), entryOf(dayTaken(takenLocal, publishedAt ?? at), item)], early: without(early, item) };
+      ItemPlaced: {
+        ids,
+        fold(known, { data: { owner, before, after } }, id) {
+          const empty: DaysDoc = { owner, year: id.slice(owner.length + 1), days: {} };
+          const isHere = (placement: Placement__Output | null): placement is Placement__Output => placement !== null && idOf(owner, placement) === id;
+          const without = isHere(before) ? counted(known ?? empty, before, -1) : (known ?? empty);
+          const doc = isHere(after) ? counted(without, after, 1) : without;
+          return Object.keys(doc.days).length === 0 ? deleted : doc;
         },
       },
     },
   },
 });
+
+/** Reads the given days of these owners: for each day those of whom `viewer` sees posts. */
+export async function ownersByDay(reader: ViewReader<DaysDoc>, wanted: ReadonlySet<string>, owners: readonly string[], viewer: string) {
+  const byYear = Map.groupBy(wanted, (day) => day.slice(0, yearLength));
+  const found = [...byYear].map(async ([year, ofYear]) => {
+    const docs = await reader.getMany(owners.map((owner) => idOf(owner, { day: year })));
+    return ofYear.map((day) => ({ day, owners: docs.filter((doc) => countFor(doc, day.slice(yearLength + 1), viewer) > 0).map(({ owner }) => owner) }));
+  });
+  return (await Promise.all(found)).flat().filter((day) => day.owners.length > 0);
+}
+
+/** Number of posts of a day (`MM-DD`) that `viewer`, the owner or a relative, sees. */
+export function countFor({ owner, days: counts }: DaysDoc, day: string, viewer: string): number {
+  const [all, shared] = counts[day] ?? [0, 0];
+  return owner === viewer ? all : shared;
+}
+
+/** Documents of one query: some hundred kilobytes at most. */
+const yearsAtOnce = 100;
+
+/** Reads all years of these owners (≤ 1,000), in pages: other work runs in between. */
+export async function* yearsOf(reader: ViewReader<DaysDoc>, owners: readonly string[]): AsyncGenerator<DaysDoc[]> {
+  let before: string | undefined;
+  do {
+    const page = await reader.newest({ index: 'byOwner', keys: owners.map((owner) => [owner]), limit: yearsAtOnce, ...(before !== undefined && { before }) });
+    yield page.items;
+    before = page.next;
+  } while (before !== undefined);
+}

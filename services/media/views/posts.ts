@@ -2,9 +2,9 @@ import type { EventOfType } from '@kloak/platform/event.ts';
 import type { IndexQuery } from '@kloak/platform/lists/paging.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
-import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { privacies, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { Post__Output } from '@kloak/proto/types/media.ts';
-import { dayTaken, timeTaken } from './taken.ts';
+import { dayTaken, timeTaken } from '../domain/taken.ts';
 
 /** A post without its writer's name, from the check of its bytes or preview on. Before publication its `privacy` makes it invisible to others. */
 export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
@@ -78,6 +78,12 @@ function categoryPlace(owner: string, isOwn: boolean, category: string): IndexQu
     : { index: 'visibleByCategory', equals: [...visibleKeyOf(owner, 'VIDEO'), category] };
 }
 
+/** Keys of index `byDay` for the posts that an owner, or a relative of the owner, sees of one day. */
+export function dayKeysOf(owner: string, isOwn: boolean, day: string) {
+  if (!isOwn) return [[...visibleKeyOf(owner), day]];
+  return privacies.flatMap((privacy) => [false, true].map((unseen) => [owner, true, privacy, unseen, day]));
+}
+
 /** Query for the member's trash. */
 export const trashIndexQuery = (owner: string): IndexQuery => ({ index: 'inTrash', equals: [owner, true] });
 
@@ -104,7 +110,7 @@ const byItem = ({ data }: { data: { item: string } }) => [data.item];
  */
 export const posts = strictView<PostDoc>({
   name: 'posts',
-  foldVersion: 8,
+  foldVersion: 9,
   touched: { media: { item: ['stream'] } },
   indexes: {
     byOwner: { equals: ['owner', 'published'], sort: 'createdAt', order: 'newest' },
@@ -112,7 +118,7 @@ export const posts = strictView<PostDoc>({
     byCategory: { equals: ['owner', 'published', 'kind', 'category'], sort: 'createdAt', order: 'newest' },
     videos: { equals: ['owner', 'published', 'privacy', 'kind', 'unseen'], sort: 'createdAt', order: 'newest' },
     visibleByCategory: { equals: ['owner', 'published', 'privacy', 'kind', 'unseen', 'category'], sort: 'createdAt', order: 'newest' },
-    byDay: { equals: ['owner', 'published', 'day'], sort: 'taken', order: 'newest' },
+    byDay: { equals: ['owner', 'published', 'privacy', 'unseen', 'day'], sort: 'taken', order: 'newest' },
     byTaken: { equals: ['owner', 'published'], sort: 'taken', order: 'newest' },
     byCategoryAndTaken: { equals: ['owner', 'published', 'kind', 'category'], sort: 'taken', order: 'newest' },
     visibleByTaken: { equals: ['owner', 'published', 'privacy', 'unseen'], sort: 'taken', order: 'newest' },

@@ -82,6 +82,12 @@ function draftOf(
   };
 }
 
+/** Events of the decision, and those that follow from them. */
+function decided<State, Event extends DomainEvent>(rules: Rules<State, Event>, state: State, decision: Decision<State, Event>): Event[] {
+  const events = decision(state);
+  return events.length === 0 || !rules.follows ? events : [...events, ...rules.follows(events.reduce(rules.evolve, state))];
+}
+
 /** A decision with its key and place. */
 type DecisionKey = { key: string; lane: number; stream: string; home: string; once: string | undefined };
 
@@ -142,7 +148,7 @@ async function decideAt<State, Event extends DomainEvent>(
   /** Undefined if another commit came between. */
   const attempt = async (): Promise<DecisionResult<Event> | undefined> => {
     const { state, head } = await readStream(deciding, rules, lane, stream);
-    const events = decision(state);
+    const events = decided(rules, state, decision);
     if (events.length === 0) return changeNothing(head?.seq);
     const draft = draftOf(deciding, operation, { lane, stream, home, version: (head?.version ?? 0) + 1, key }, events, evolveVersionOf(rules));
     const appended = await store.log.append(draft, claimOf(operation, seenTime()));

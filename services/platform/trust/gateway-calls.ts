@@ -124,6 +124,8 @@ export const gatewayCalls = {
     'ListOwnImages',
     'ListDays',
     'ListPostsByDay',
+    'ListFamilyDays',
+    'ListFamilyPostsByDay',
     'ListLatestVideos',
     'DownloadOriginal',
     'ListOriginals',
