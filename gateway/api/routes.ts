@@ -21,6 +21,7 @@ import { downloads } from './posts/downloads.ts';
 import { exports } from './posts/exports.ts';
 import { libraries } from './posts/libraries.ts';
 import { likes } from './posts/likes.ts';
+import { memories } from './posts/memories.ts';
 import { posts } from './posts/posts.ts';
 import { reactions } from './posts/reactions.ts';
 import { trash } from './posts/trash.ts';
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...exports,
   ...libraries,
   ...likes,
+  ...memories,
   ...posts,
   ...reactions,
   ...trash,

@@ -13,6 +13,7 @@ import * as groupsCalls from './groups.ts';
 import * as invitesCalls from './invites.ts';
 import * as librariesCalls from './libraries.ts';
 import * as likesCalls from './likes.ts';
+import * as memoriesCalls from './memories.ts';
 import * as notificationsCalls from './notifications.ts';
 import * as plansCalls from './plans.ts';
 import * as postsCalls from './posts.ts';
@@ -40,6 +41,7 @@ export const api = {
   ...invitesCalls,
   ...librariesCalls,
   ...likesCalls,
+  ...memoriesCalls,
   ...notificationsCalls,
   ...plansCalls,
   ...postsCalls,

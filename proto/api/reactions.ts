@@ -3,7 +3,7 @@ import { defaultPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
 import { id, me, ofGroupPost, ofImage, ofVideo } from './shapes/fields.ts';
 import { paged, paging, partOfList } from './shapes/paging.ts';
-import { reaction } from './shapes/shapes.ts';
+import { post, reaction } from './shapes/shapes.ts';
 
 const love = { reactionType: z.literal('Love') };
 
@@ -62,3 +62,12 @@ export const getCommentReactions = list(
 );
 export const addCommentReaction = give('/api/comment/addCommentReaction', z.object({ commentId: id, profile: me, ...love }));
 export const removeCommentReaction = take('/api/comment/removeCommentReaction', z.object({ commentId: id, profile: me }));
+
+export const myHearts = call({
+  method: 'POST',
+  path: '/api/profile/my-hearts',
+  who: 'signed-in',
+  summary: 'Photographs and videos that the caller gave a heart and may still see, the newest heart first.',
+  body: z.object({ profileId: me, ...paging }).transform(paged(defaultPerPage)),
+  answer: z.strictObject({ posts: z.array(post), ...partOfList }),
+});

@@ -159,6 +159,11 @@ export interface DownloadsAllowed extends Sent<DownloadsAllowed__Output> {}
 /** Not any longer. */
 export interface DownloadsWithdrawn__Output { owner: string; }
 export interface DownloadsWithdrawn extends Sent<DownloadsWithdrawn__Output> {}
+/** memories:{who} — posts of earlier years that a member does not want to be reminded of. The whole choice after each change. */
+export interface MemoriesHidden__Output {
+  who: string; /** Days of any year, `MM-DD`, sorted. */ days: string[]; /** Members whose posts are left out, sorted. */ people: string[];
+}
+export interface MemoriesHidden extends Sent<MemoriesHidden__Output> {}
 /** album:{id} — the life of one album. Events of items record its content. */
 export interface AlbumCreated__Output { album: string; owner: string; name: string; description: string; privacy: Privacy; }
 export interface AlbumCreated extends Sent<AlbumCreated__Output> {}
@@ -468,6 +473,20 @@ export interface ListFamilyPostsByDayRequest__Output {
 export interface ListFamilyPostsByDayRequest extends Sent<ListFamilyPostsByDayRequest__Output> {}
 export interface ListPostsByDayResponse__Output { posts: Post__Output[]; /** There when there is more. */ next?: string; }
 export interface ListPostsByDayResponse extends Sent<ListPostsByDayResponse__Output> {}
+export interface ListMemoriesRequest__Output { /** `YYYY-MM-DD`; earlier years are those before this one. */ day: string; }
+export interface ListMemoriesRequest extends Sent<ListMemoriesRequest__Output> {}
+export interface ListMemoriesResponse__Output { years: YearOfMemories__Output[]; }
+export interface ListMemoriesResponse extends Sent<ListMemoriesResponse__Output> {}
+export interface YearOfMemories__Output {
+  year: number; /** All posts of that day; at least 1. */ total: number; /** At most 10, those taken last first. */ posts: Post__Output[];
+}
+export interface YearOfMemories extends Sent<YearOfMemories__Output> {}
+export interface HideMemoryRequest__Output {
+  /** `YYYY-MM-DD`, of which month and day count, or a member's id: one of the two. */ day?: string; person?: string; /** Takes it back. */ undo: boolean;
+}
+export interface HideMemoryRequest extends Sent<HideMemoryRequest__Output> {}
+export interface HideMemoryResponse__Output {}
+export interface HideMemoryResponse extends Sent<HideMemoryResponse__Output> {}
 export interface ListLatestVideosRequest__Output {
   /** Counts from 0. */ page: number; /** 1–100; 0 means 9. */ perPage: number; /** `next` of an earlier answer; it replaces `page`. */ before?: string;
 }
@@ -610,6 +629,7 @@ export type MediaEvent =
   | { type: 'VideoWatched'; data: VideoWatched__Output }
   | { type: 'DownloadsAllowed'; data: DownloadsAllowed__Output }
   | { type: 'DownloadsWithdrawn'; data: DownloadsWithdrawn__Output }
+  | { type: 'MemoriesHidden'; data: MemoriesHidden__Output }
   | { type: 'AlbumCreated'; data: AlbumCreated__Output }
   | { type: 'AlbumDetailsChanged'; data: AlbumDetailsChanged__Output }
   | { type: 'AlbumCoverChosen'; data: AlbumCoverChosen__Output }
@@ -658,6 +678,8 @@ export type MediaRpcs = {
   ListPostsByDay: { sent: ListPostsByDayRequest; asked: ListPostsByDayRequest__Output; answered: ListPostsByDayResponse; received: ListPostsByDayResponse__Output };
   ListFamilyDays: { sent: ListFamilyDaysRequest; asked: ListFamilyDaysRequest__Output; answered: ListDaysResponse; received: ListDaysResponse__Output };
   ListFamilyPostsByDay: { sent: ListFamilyPostsByDayRequest; asked: ListFamilyPostsByDayRequest__Output; answered: ListPostsByDayResponse; received: ListPostsByDayResponse__Output };
+  ListMemories: { sent: ListMemoriesRequest; asked: ListMemoriesRequest__Output; answered: ListMemoriesResponse; received: ListMemoriesResponse__Output };
+  HideMemory: { sent: HideMemoryRequest; asked: HideMemoryRequest__Output; answered: HideMemoryResponse; received: HideMemoryResponse__Output };
   ListLatestVideos: { sent: ListLatestVideosRequest; asked: ListLatestVideosRequest__Output; answered: ListLatestVideosResponse; received: ListLatestVideosResponse__Output };
   DownloadOriginal: { sent: DownloadOriginalRequest; asked: DownloadOriginalRequest__Output; answered: DownloadOriginalResponse; received: DownloadOriginalResponse__Output };
   ListOriginals: { sent: ListOriginalsRequest; asked: ListOriginalsRequest__Output; answered: ListOriginalsResponse; received: ListOriginalsResponse__Output };

@@ -242,6 +242,15 @@ export interface GiveHeartResponse__Output { heart: Heart__Output | null; }
 export interface GiveHeartResponse extends Sent<GiveHeartResponse__Output> {}
 export interface TakeHeartResponse__Output {}
 export interface TakeHeartResponse extends Sent<TakeHeartResponse__Output> {}
+export interface ListOwnHeartsRequest__Output {
+  /** Counts from 0. */ page: number; /** 1–100; 0 means 100. */ perPage: number; /** `next` of an earlier answer; it replaces `page`. */ before?: string;
+}
+export interface ListOwnHeartsRequest extends Sent<ListOwnHeartsRequest__Output> {}
+export interface ListOwnHeartsResponse__Output {
+  items: string[]; /** All that the caller may still see; of the hearts beyond the newest 2,000 all are counted. */ total: number;
+  /** There when there is more. */ next?: string;
+}
+export interface ListOwnHeartsResponse extends Sent<ListOwnHeartsResponse__Output> {}
 export interface ListHeartsRequest__Output { item?: string; page: number; perPage: number; before?: string; groupPost?: string; }
 export interface ListHeartsRequest extends Sent<ListHeartsRequest__Output> {}
 export interface ListHeartsResponse__Output { hearts: Heart__Output[]; total: number; next?: string; }
@@ -369,6 +378,7 @@ export type SocialRpcs = {
   ListLooks: { sent: ListLooksRequest; asked: ListLooksRequest__Output; answered: ListLooksResponse; received: ListLooksResponse__Output };
   GiveHeart: { sent: HeartRequest; asked: HeartRequest__Output; answered: GiveHeartResponse; received: GiveHeartResponse__Output };
   TakeHeart: { sent: HeartRequest; asked: HeartRequest__Output; answered: TakeHeartResponse; received: TakeHeartResponse__Output };
+  ListOwnHearts: { sent: ListOwnHeartsRequest; asked: ListOwnHeartsRequest__Output; answered: ListOwnHeartsResponse; received: ListOwnHeartsResponse__Output };
   ListHearts: { sent: ListHeartsRequest; asked: ListHeartsRequest__Output; answered: ListHeartsResponse; received: ListHeartsResponse__Output };
   ListPostReactions: { sent: ListPostReactionsRequest; asked: ListPostReactionsRequest__Output; answered: ListPostReactionsResponse; received: ListPostReactionsResponse__Output };
   ListItemCounts: { sent: ListItemCountsRequest; asked: ListItemCountsRequest__Output; answered: ListItemCountsResponse; received: ListItemCountsResponse__Output };

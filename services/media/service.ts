@@ -56,11 +56,13 @@ import { noteWatched } from './rpc/item/note-watched.ts';
 import { getUsage } from './rpc/ledger/get-usage.ts';
 import { limitSpace } from './rpc/ledger/limit-space.ts';
 import { getPost } from './rpc/post/get-post.ts';
+import { hideMemory } from './rpc/post/hide-memory.ts';
 import { listDays } from './rpc/post/list-days.ts';
 import { listFamilyDays } from './rpc/post/list-family-days.ts';
 import { listFamilyFeed } from './rpc/post/list-family-feed.ts';
 import { listFamilyPostsByDay } from './rpc/post/list-family-posts-by-day.ts';
 import { listLatestVideos } from './rpc/post/list-latest-videos.ts';
+import { listMemories } from './rpc/post/list-memories.ts';
 import { listOwnImages } from './rpc/post/list-own-images.ts';
 import { listPosts } from './rpc/post/list-posts.ts';
 import { listPostsByDay } from './rpc/post/list-posts-by-day.ts';
@@ -122,6 +124,8 @@ export const media = service('media', {
     listPostsByDay,
     listFamilyDays,
     listFamilyPostsByDay,
+    listMemories,
+    hideMemory,
     listLatestVideos,
     downloadOriginal,
     getThumbnail,

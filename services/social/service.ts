@@ -25,6 +25,7 @@ import { listCommentHearts } from './rpc/heart/list-comment-hearts.ts';
 import { listHearts } from './rpc/heart/list-hearts.ts';
 import { listHeartsOn } from './rpc/heart/list-hearts-on.ts';
 import { listItemCounts } from './rpc/heart/list-item-counts.ts';
+import { listOwnHearts } from './rpc/heart/list-own-hearts.ts';
 import { listPostReactions } from './rpc/heart/list-post-reactions.ts';
 import { takeCommentHeart } from './rpc/heart/take-comment-heart.ts';
 import { takeHeart } from './rpc/heart/take-heart.ts';
@@ -62,6 +63,7 @@ import { invites } from './views/invites.ts';
 import { lastShared } from './views/last-shared.ts';
 import { likes } from './views/likes.ts';
 import { lookLedger } from './views/look-ledger.ts';
+import { ownHearts } from './views/own-hearts.ts';
 import { reports } from './views/reports.ts';
 import { uploadCounts } from './views/upload-counts.ts';
 import { users } from './views/users.ts';
@@ -95,6 +97,7 @@ export const social = service('social', {
     giveHeart,
     takeHeart,
     listHearts,
+    listOwnHearts,
     listPostReactions,
     listItemCounts,
     saveComment,
@@ -125,6 +128,7 @@ export const social = service('social', {
     reports,
     lookLedger,
     hearts,
+    ownHearts,
     likes,
     comments,
     uploadCounts,

@@ -8,14 +8,17 @@ import {
   getCommentReactions,
   getGroupPostReactions,
   getVideoReactions,
+  myHearts,
   removeCommentReaction,
   removeGroupPostReaction,
   removeImageReaction,
   removeVideoReaction,
 } from '@kloak/proto/api/reactions.ts';
+import { principalOf } from '../../caller/auth-result.ts';
 import { assertPresent } from '../../http/assert-present.ts';
-import { type Route, route } from '../route.ts';
+import { handlerRoute, type Route, route } from '../route.ts';
 import { reactionOf, reactionToGroupPost } from '../shapes.ts';
+import { postOf } from './post-shape.ts';
 
 const listAnswer = ({ hearts, total, next }: ResponseOf<'social.ListHearts'>) => ({ reactions: hearts.map(reactionOf), total, next });
 const givenAnswer = ({ heart }: ResponseOf<'social.GiveHeart'>) => ({ reactionData: reactionOf(assertPresent(heart)) });
@@ -28,6 +31,15 @@ const take = (call: typeof removeImageReaction | typeof removeVideoReaction) =>
   route(call, { rpc: 'social.TakeHeart', limit: 'write', toRequest: ({ body: { item } }) => ({ item }), toAnswer: () => ({}) });
 
 export const reactions: readonly Route[] = [
+  handlerRoute(myHearts, {
+    rpcs: ['social.ListOwnHearts', 'media.ListPostsById'],
+    limit: 'read',
+    async handle(_deps, { ask, auth, body: { paging } }) {
+      const { items, total, next } = await ask('social.ListOwnHearts', paging);
+      const { posts } = await ask('media.ListPostsById', { items });
+      return { posts: posts.map((post) => postOf(post, principalOf(auth).account)), total, next };
+    },
+  }),
   list(getAllReactions),
   give(addImageReaction),
   take(removeImageReaction),
