@@ -467,7 +467,7 @@ export interface ListPostsByDayRequest extends Sent<ListPostsByDayRequest__Outpu
 export interface ListFamilyDaysRequest__Output { /** At most 200 members: the caller and connections; empty: all of them. */ people: string[]; }
 export interface ListFamilyDaysRequest extends Sent<ListFamilyDaysRequest__Output> {}
 export interface ListFamilyPostsByDayRequest__Output {
-  /** 1 to 100, `YYYY-MM-DD`. */ days: string[]; /** As in ListFamilyDays. */ people: string[]; /** Counts from 0. */ page: number;
+  /** 1 to 100, `YYYY-MM-DD`. */ days: string[]; /** The same members as in ListFamilyDays. */ people: string[]; /** Counts from 0. */ page: number;
   /** 1 to 100; 0 means 100. */ perPage: number; /** `next` of an earlier answer; it replaces `page`. */ before?: string;
 }
 export interface ListFamilyPostsByDayRequest extends Sent<ListFamilyPostsByDayRequest__Output> {}
