@@ -16,6 +16,7 @@ export const screenNames: readonly string[] = [
   'home',
   'image',
   'login',
+  'my-hearts',
   'my-profile',
   'new-group',
   'notification',

@@ -143,6 +143,11 @@ export const screens: readonly Screen[] = [
     help: { key: 'profile' },
   },
   {
+    path: '/my-hearts',
+    who: 'members',
+    page: async () => (await import('../features/profile/my-hearts-page.tsx')).MyHeartsPage,
+  },
+  {
     path: '/timeline',
     who: 'members',
     page: async () => (await import('./routes/timeline-route.tsx')).TimelineRoute,

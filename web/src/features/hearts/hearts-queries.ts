@@ -4,6 +4,7 @@ import { mutate, query } from '../../lib/api.ts';
 import { entriesOf, growingList, type PartRequest } from '../../lib/growing-list.ts';
 import { pressMutation } from '../../lib/press-mutation.ts';
 import { patchCount } from '../../posts/data/patch-posts.ts';
+import { ownHeartsKey } from '../../posts/data/posts-of.ts';
 import type { Item } from '../../posts/item.ts';
 import { type HeartsPage, heartKey, heartsKey } from './note-hearts.ts';
 import { heartsTexts as t } from './texts.ts';
@@ -44,6 +45,7 @@ export function heartMutation(client: QueryClient, item: Item, me: Profile) {
   return pressMutation(client, {
     mutationKey: heartKey(item.id),
     queryKey,
+    staleKeys: [queryKey, ownHeartsKey],
     send: (give) => (give ? giveHeart(item, me._id) : takeHeart(item, me._id)),
     show(give) {
       const before = client.getQueryData(queryKey);

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CalendarDays, ImageUp, UserRoundPlus } from 'lucide-react';
+import { CalendarDays, Heart, ImageUp, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
@@ -44,6 +44,9 @@ export function MyProfilePage({ menu, albums, download }: MyProfileProps) {
         </ButtonLink>
         <ButtonLink to="/timeline" tone="quiet" icon={<CalendarDays size={18} aria-hidden="true" />}>
           {t.timeline}
+        </ButtonLink>
+        <ButtonLink to="/my-hearts" tone="quiet" icon={<Heart size={18} aria-hidden="true" />}>
+          {t.hearts}
         </ButtonLink>
         {hasSome && download}
       </OwnHeader>

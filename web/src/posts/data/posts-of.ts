@@ -8,10 +8,10 @@ import { isRecord } from '../../lib/is-record.ts';
 /**
  * List of one member's posts, the newest first. `mine`: the caller's library; `profile`: another member's; `name` is the username. Both are ordered by
  * capture, or by upload with `added: true`. `added`: the caller's posts by upload, on a page of their own; `name` is the caller's id. `writer`: posts
- * that a member shares; `name` is their id. `category`: only videos of this category, in the two libraries.
+ * that a member shares; `name` is their id. `hearts`: posts with a heart of the caller, whose id is `name`, the newest heart first. `category`: only videos of this category, in the two libraries.
  */
 export type PostList = {
-  readonly of: 'mine' | 'added' | 'profile' | 'writer';
+  readonly of: 'mine' | 'added' | 'profile' | 'writer' | 'hearts';
   readonly name: string;
   readonly category?: Category | undefined;
   readonly added?: boolean | undefined;
@@ -62,7 +62,17 @@ const sources: Readonly<Record<PostList['of'], Source>> = {
       return { ...told, profile: undefined };
     },
   },
+  hearts: {
+    perPage: 24,
+    ask: async (part, { name: profileId }) => {
+      const told = await query('POST /api/profile/my-hearts', { profileId, ...part });
+      return { ...told, profile: undefined };
+    },
+  },
 };
+
+/** Start of the keys of all lists of the caller's hearts. */
+export const ownHeartsKey = ['feed', 'hearts'] as const;
 
 /**
  * Returns posts of a list. The key begins with `feed`, since the same pushes invalidate it. `total`: number of posts, including those that are not
