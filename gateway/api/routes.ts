@@ -24,6 +24,7 @@ import { likes } from './posts/likes.ts';
 import { memories } from './posts/memories.ts';
 import { posts } from './posts/posts.ts';
 import { reactions } from './posts/reactions.ts';
+import { stories } from './posts/stories.ts';
 import { trash } from './posts/trash.ts';
 import type { Route } from './route.ts';
 import { uploadFlows } from './uploads/upload-flows.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...memories,
   ...posts,
   ...reactions,
+  ...stories,
   ...trash,
   ...uploadFlows,
   ...uploads,

@@ -188,6 +188,10 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/library/family-posts-by-day': { send: (_scene, me) => ({ profileId: me.id, days: ['2024-07-01', '2024-01-01'], people: [me.id] }) },
   'POST /api/library/posts-by-day': { send: (_scene, me) => ({ profileId: me.id, days: ['2024-07-01', '2024-01-01'], page: 0, perPage: 100 }) },
 
+  'POST /api/profile/stories': { send: ownProfile },
+  'POST /api/profile/story': { send: ({ story }, me) => ({ profileId: me.id, storyId: story }) },
+  'POST /api/profile/mark-seen': { send: ({ story, item }, me) => ({ profileId: me.id, storyId: story, posts: [item] }) },
+
   'POST /api/image/my-albums': { send: ownProfile },
   'POST /api/image/album-by-profile': { send: ({ people }) => ({ profileId: people.owner.id }) },
   'POST /api/post/posts-by-album': { send: ({ album }, me) => ({ albumId: album, profileId: me.id }) },

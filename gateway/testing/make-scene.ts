@@ -20,11 +20,11 @@ export type SceneActs<Who extends SceneMember> = {
   publish?(who: Who, opened: OpenUploadAnswer, details: UploadDetails): Promise<{ _id: string }>;
 };
 
-/** The item's picture once its renditions are there. */
-function rendered({ id, call }: SceneMember, imageId: string): Promise<Image> {
+/** The item's picture once its renditions are there, and its story. */
+function rendered({ id, call }: SceneMember, imageId: string): Promise<{ image: Image; storyId: string }> {
   return untilFound('the renditions', async () => {
-    const { image } = (await call('POST /api/post/image-post-byid', { imageId, profileId: id })).post;
-    return image?.status === 'READY' ? image : undefined;
+    const { image, storyId } = (await call('POST /api/post/image-post-byid', { imageId, profileId: id })).post;
+    return image?.status === 'READY' && storyId !== undefined ? { image, storyId } : undefined;
   });
 }
 
@@ -45,7 +45,7 @@ export async function makeScene<Who extends SceneMember>(
   const opened = await openUpload(owner, [photo]);
   await postFile(owner, opened, photo);
   const { _id: id } = await publish(owner, opened, { title: '', privacy: 'FAMILY_ONLY' });
-  const image = await rendered(owner, id);
+  const { image, storyId } = await rendered(owner, id);
   const avatarUrl = await changeAvatar(bystander, photo.bytes);
   const comment = async (content: string) => {
     const { result } = await connected.call('POST /api/comment/saveComment', { content, writer: connected.id, imagePostId: id });
@@ -75,6 +75,7 @@ export async function makeScene<Who extends SceneMember>(
     cousin: somebody(cousin),
     bystander: somebody(bystander),
     item: id,
+    story: storyId,
     comment: await comment('How lovely!'),
     goingComment: await comment('Never mind.'),
     album: album._id,

@@ -10,6 +10,8 @@ export type Scene = {
   bystander: Somebody;
   /** The owner's item for family, published and ready; its original's key, and that of one rendition. */
   item: string;
+  /** The story that it belongs to. */
+  story: string;
   /** Comment of `connected` on the item, and another one to be deleted. */
   comment: string;
   goingComment: string;

@@ -20,6 +20,7 @@ import * as postsCalls from './posts.ts';
 import * as reactionsCalls from './reactions.ts';
 import * as reportsCalls from './reports.ts';
 import * as sessionsCalls from './sessions.ts';
+import * as storiesCalls from './stories.ts';
 import * as trashCalls from './trash.ts';
 import * as uploadFlowsCalls from './upload-flows.ts';
 import * as uploadsCalls from './uploads.ts';
@@ -48,6 +49,7 @@ export const api = {
   ...reactionsCalls,
   ...reportsCalls,
   ...sessionsCalls,
+  ...storiesCalls,
   ...trashCalls,
   ...uploadFlowsCalls,
   ...uploadsCalls,

@@ -20,6 +20,7 @@ import type {
   post,
   profile,
   reaction,
+  story,
   subscription,
   video,
 } from './shapes/shapes.ts';
@@ -47,6 +48,7 @@ export type Image = z.output<typeof image>;
 export type Video = z.output<typeof video>;
 export type Album = z.output<typeof album>;
 export type Post = z.output<typeof post>;
+export type Story = z.output<typeof story>;
 export type Comment = z.output<typeof comment>;
 export type Reaction = z.output<typeof reaction>;
 export type ChatMessage = z.output<typeof chatMessage>;

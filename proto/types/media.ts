@@ -148,6 +148,18 @@ export interface Placement__Output {
   /** Albums that contain it, for items of a story. */ albums: string[];
 }
 export interface Placement extends Sent<Placement__Output> {}
+/** stories:{owner} — the story that a member's shared items join at present. Items that are shared together joined it. */
+export interface StoryContinued__Output {
+  owner: string; story: string; /** Times of sharing, the first and the last: ISO 8601 UTC. */ firstAt: string; lastAt: string;
+  /** Numbers that it has given to items so far. */ count: number;
+}
+export interface StoryContinued extends Sent<StoryContinued__Output> {}
+/** seen:{story}:{who} — items of another member's story that were displayed to a member. More of them were. */
+export interface StorySeen__Output {
+  who: string; story: string; owner: string;
+  /** All of their numbers as ranges, ascending: the first number of a range, then the number behind it, and so on. */ seen: number[];
+}
+export interface StorySeen extends Sent<StorySeen__Output> {}
 /** watching:{item}:{who} — views of one video by one other member. The first time on a day that it was played. */
 export interface VideoWatched__Output {
   item: string; /** Owner of the item: the stream's partition key. */ owner: string; who: string; /** YYYY-MM-DD, UTC. */ day: string;
@@ -372,6 +384,7 @@ export interface Post__Output {
   /** It plays without the sound of the original, which could not be read; videos only, and only for its owner. */ soundMissing?: boolean;
   /** Number of views by others, each member once a day. Videos only, for the owner only, and only by GetPost. */ views?: number;
   /** Its owner lets others download the original; only for others, and by GetPost alone. */ downloadable?: boolean;
+  /** Story to which it belongs, if any; only for its owner and the owner's connections. */ story?: string;
 }
 export interface Post extends Sent<Post__Output> {}
 export interface GetPostRequest__Output { item: string; }
@@ -487,6 +500,30 @@ export interface HideMemoryRequest__Output {
 export interface HideMemoryRequest extends Sent<HideMemoryRequest__Output> {}
 export interface HideMemoryResponse__Output {}
 export interface HideMemoryResponse extends Sent<HideMemoryResponse__Output> {}
+/** What one member shared together. Counts are of what the caller sees now. */
+export interface Story__Output {
+  id: string; writer: KnownMember__Output | null; count: number; /** Those that were not displayed to the caller yet. */ unseen: number;
+  /** Times of sharing, the first and the last: ISO 8601 UTC. */ firstAt: string; lastAt: string;
+  /** At most 3 albums that contain posts of it, those with the most first. */ albums: StoryAlbum__Output[];
+  /** At most 5, spread over the story, in the order taken. */ posts: Post__Output[];
+}
+export interface Story extends Sent<Story__Output> {}
+export interface StoryAlbum__Output { id: string; name: string; }
+export interface StoryAlbum extends Sent<StoryAlbum__Output> {}
+export interface ListStoriesRequest__Output {
+  /** Counts from 0. */ page: number; /** 1 to 100; 0 means 20. */ perPage: number; /** `next` of an earlier answer; it replaces `page`. */ before?: string;
+}
+export interface ListStoriesRequest extends Sent<ListStoriesRequest__Output> {}
+export interface ListStoriesResponse__Output { stories: Story__Output[]; /** There when there is more. */ next?: string; }
+export interface ListStoriesResponse extends Sent<ListStoriesResponse__Output> {}
+export interface GetStoryRequest__Output { story: string; /** As in ListStories; 0 means 100. */ page: number; perPage: number; before?: string; }
+export interface GetStoryRequest extends Sent<GetStoryRequest__Output> {}
+export interface GetStoryResponse__Output { story: Story__Output | null; posts: Post__Output[]; total: number; next?: string; }
+export interface GetStoryResponse extends Sent<GetStoryResponse__Output> {}
+export interface MarkSeenRequest__Output { story: string; /** At most 100 posts. */ items: string[]; }
+export interface MarkSeenRequest extends Sent<MarkSeenRequest__Output> {}
+export interface MarkSeenResponse__Output { /** Posts of the story that are still new to the caller. */ unseen: number; }
+export interface MarkSeenResponse extends Sent<MarkSeenResponse__Output> {}
 export interface ListLatestVideosRequest__Output {
   /** Counts from 0. */ page: number; /** 1–100; 0 means 9. */ perPage: number; /** `next` of an earlier answer; it replaces `page`. */ before?: string;
 }
@@ -626,6 +663,8 @@ export type MediaEvent =
   | { type: 'ItemPurged'; data: ItemPurged__Output }
   | { type: 'ItemJoinedStory'; data: ItemJoinedStory__Output }
   | { type: 'ItemPlaced'; data: ItemPlaced__Output }
+  | { type: 'StoryContinued'; data: StoryContinued__Output }
+  | { type: 'StorySeen'; data: StorySeen__Output }
   | { type: 'VideoWatched'; data: VideoWatched__Output }
   | { type: 'DownloadsAllowed'; data: DownloadsAllowed__Output }
   | { type: 'DownloadsWithdrawn'; data: DownloadsWithdrawn__Output }
@@ -680,6 +719,9 @@ export type MediaRpcs = {
   ListFamilyPostsByDay: { sent: ListFamilyPostsByDayRequest; asked: ListFamilyPostsByDayRequest__Output; answered: ListPostsByDayResponse; received: ListPostsByDayResponse__Output };
   ListMemories: { sent: ListMemoriesRequest; asked: ListMemoriesRequest__Output; answered: ListMemoriesResponse; received: ListMemoriesResponse__Output };
   HideMemory: { sent: HideMemoryRequest; asked: HideMemoryRequest__Output; answered: HideMemoryResponse; received: HideMemoryResponse__Output };
+  ListStories: { sent: ListStoriesRequest; asked: ListStoriesRequest__Output; answered: ListStoriesResponse; received: ListStoriesResponse__Output };
+  GetStory: { sent: GetStoryRequest; asked: GetStoryRequest__Output; answered: GetStoryResponse; received: GetStoryResponse__Output };
+  MarkSeen: { sent: MarkSeenRequest; asked: MarkSeenRequest__Output; answered: MarkSeenResponse; received: MarkSeenResponse__Output };
   ListLatestVideos: { sent: ListLatestVideosRequest; asked: ListLatestVideosRequest__Output; answered: ListLatestVideosResponse; received: ListLatestVideosResponse__Output };
   DownloadOriginal: { sent: DownloadOriginalRequest; asked: DownloadOriginalRequest__Output; answered: DownloadOriginalResponse; received: DownloadOriginalResponse__Output };
   ListOriginals: { sent: ListOriginalsRequest; asked: ListOriginalsRequest__Output; answered: ListOriginalsResponse; received: ListOriginalsResponse__Output };

@@ -15,6 +15,7 @@ import { announceConversion } from './reactions/announce-conversion.ts';
 import { announceExport } from './reactions/announce-export.ts';
 import { announceFeed } from './reactions/announce-feed.ts';
 import { announceProgress } from './reactions/announce-progress.ts';
+import { announceSeen } from './reactions/announce-seen.ts';
 import { announceUsage } from './reactions/announce-usage.ts';
 import { attachPreview } from './reactions/attach-preview.ts';
 import { attachRenditions } from './reactions/attach-renditions.ts';
@@ -69,6 +70,9 @@ import { listPostsByDay } from './rpc/post/list-posts-by-day.ts';
 import { listPostsById } from './rpc/post/list-posts-by-id.ts';
 import { changeSharing } from './rpc/sharing/change-sharing.ts';
 import { getSharing } from './rpc/sharing/get-sharing.ts';
+import { getStory } from './rpc/story/get-story.ts';
+import { listStories } from './rpc/story/list-stories.ts';
+import { markSeen } from './rpc/story/mark-seen.ts';
 import { listTrash } from './rpc/trash/list-trash.ts';
 import { restoreItems } from './rpc/trash/restore-items.ts';
 import { emptyTrash, restoreTrash } from './rpc/trash/whole-trash.ts';
@@ -90,6 +94,8 @@ import { files } from './views/files.ts';
 import { libraries } from './views/libraries.ts';
 import { originals } from './views/originals.ts';
 import { posts } from './views/posts.ts';
+import { seenStories } from './views/seen-stories.ts';
+import { stories } from './views/stories.ts';
 import { uploads } from './views/uploads.ts';
 import { usage } from './views/usage.ts';
 import { watches } from './views/watches.ts';
@@ -126,6 +132,9 @@ export const media = service('media', {
     listFamilyPostsByDay,
     listMemories,
     hideMemory,
+    listStories,
+    getStory,
+    markSeen,
     listLatestVideos,
     downloadOriginal,
     getThumbnail,
@@ -161,6 +170,8 @@ export const media = service('media', {
     posts,
     libraries,
     days,
+    stories,
+    seenStories,
     uploads,
     usage,
     albums,
@@ -181,6 +192,7 @@ export const media = service('media', {
     removePreview,
     retirePreview,
     announceFeed,
+    announceSeen,
     announceUsage,
     announceProgress,
     announceConversion,

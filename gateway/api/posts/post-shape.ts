@@ -95,6 +95,7 @@ export function postOf(post: ReceivedPost, viewer: string): Post {
     writer: item.writer,
     ...(post.kind === 'VIDEO' ? { video: videoOf(post, item) } : { image: item }),
     createdAt: post.createdAt,
+    storyId: post.story,
   };
 }
 

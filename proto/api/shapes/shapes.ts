@@ -4,6 +4,7 @@ import { isTimeZone, mailRhythms } from '../../rules/notification-mails.ts';
 import { groupLevels, groupRoles, maxCountedItems, maxCountedPeople, notificationKinds } from '../../rules/notifications.ts';
 import { invoiceStatuses } from '../../rules/plans.ts';
 import { privacyLabels } from '../../rules/privacy.ts';
+import { maxAlbumsPerStory, maxPostsPerStory } from '../../rules/stories.ts';
 import { category, privacy } from './fields.ts';
 
 /** ISO 8601, UTC. */
@@ -76,6 +77,7 @@ export const post = z.strictObject({
   image: image.optional(),
   video: video.optional(),
   createdAt: time,
+  storyId: z.string().optional().describe("The story that it belongs to; told to its owner and the owner's connections."),
   heartCount: z.int().min(0).optional().describe('With `commentCount` where the list counts them.'),
   commentCount: z.int().min(0).optional().describe('With replies.'),
 });
@@ -96,6 +98,21 @@ export const album = z.strictObject({
   downloadable: z.boolean().optional().describe('Its owner lets others download the originals; told to others, with what it holds.'),
   firstDay: z.iso.date().optional().describe('When the first of what the caller may see in it was taken, or else published.'),
   lastDay: z.iso.date().optional().describe('The same of the last.'),
+});
+
+/** What one relative published together: until two hours without a further one, or twelve hours in all. Counts are of what the caller sees now. */
+export const story = z.strictObject({
+  _id: z.string().describe('It stays while the story grows.'),
+  writer: profile,
+  count: z.int().min(1),
+  unseen: z.int().min(0).describe("What was on none of the caller's screens yet; nobody else is told."),
+  firstAt: time,
+  lastAt: time,
+  albums: z
+    .array(z.strictObject({ _id: z.string(), name: z.string() }))
+    .max(maxAlbumsPerStory)
+    .describe('Those that hold the most of it.'),
+  posts: z.array(post).max(maxPostsPerStory).describe('Spread over the story, in the order taken.'),
 });
 
 /** `postId`, `imagePostId` or `groupPostId`: name that the caller's screen uses for its subject. `responseTo` is the parent's id. */

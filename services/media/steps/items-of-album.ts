@@ -28,16 +28,18 @@ const moreToDo = () => new Refusal('unavailable', 'more-to-do', 'This is a large
 
 /**
  * Decides on all items of an album, each by its own stream; items that left it meanwhile stay unchanged. Refuses: 503 `more-to-do` if a call has too
- * little time; finished items stay so, and a repeat continues.
+ * little time; finished items stay so, and a repeat continues. `decisionFor` is asked once
+ * for each page of items.
  */
 export async function decideOnItems(
   ctx: Pick<Ctx, 'decide' | 'monotonicMs' | 'strict'>,
   { owner, ...which }: Which & { owner: string },
-  decision: Decision<Item, ItemEvent>,
+  decisionFor: (items: readonly string[]) => Decision<Item, ItemEvent> | Promise<Decision<Item, ItemEvent>>,
 ) {
   const startedAt = ctx.monotonicMs();
   for await (const page of itemsOf(ctx, which)) {
     if (ctx.monotonicMs() - startedAt > maxDecidingMs) throw moreToDo();
+    const decision = await decisionFor(page);
     await Promise.all(page.map((id) => ctx.decide(item.of({ item: id, owner }), ifInAlbum(which.album, decision))));
   }
 }

@@ -20,6 +20,8 @@ export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
   day: string;
   takenFraction?: string | undefined;
   chosenAt?: string | undefined;
+  /** Place in its story. */
+  storyNumber?: number | undefined;
   /** Hash of the original, lower-case hex. */
   sha256: string;
 };
@@ -84,6 +86,14 @@ export function dayKeysOf(owner: string, isOwn: boolean, day: string) {
   return privacies.flatMap((privacy) => [false, true].map((unseen) => [owner, true, privacy, unseen, day]));
 }
 
+/** Key of index `inStory` for the post at a place of a story. */
+export const storyKeyOf = (story: string, number: number) => [story, number];
+
+/** Query for the posts of a story, as a relative of its owner sees them. */
+export const storyIndexQuery = (story: string): IndexQuery => ({ index: 'byStory', equals: [story, true, sharedPrivacy, false] });
+/** Keys of index `byStory` for all posts of a story, which its owner sees. */
+export const ownStoryKeysOf = (story: string) => privacies.flatMap((privacy) => [false, true].map((unseen) => [story, true, privacy, unseen]));
+
 /** Query for the member's trash. */
 export const trashIndexQuery = (owner: string): IndexQuery => ({ index: 'inTrash', equals: [owner, true] });
 
@@ -105,8 +115,9 @@ function withRenditions(doc: PostDoc, { item: _, owner: __, albums: ___, ...rend
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
 /**
- * One document per item. All indexes are newest first. `visible…` and `videos` are for other viewers, the rest for the owner. Names that end in `Taken`
- * sort by the time of taking; `byDay` has the posts taken on one day, `inTrash` the deleted ones, with the latest deletion first.
+ * One document per item. All indexes but those of stories are newest first. `visible…` and `videos` are for other viewers, the rest for the owner. Names that end in `Taken`
+ * sort by the time of taking; `byDay` has the posts taken on one day, `inTrash` the deleted ones, with the latest deletion first; `byStory` has the posts of a
+ * story in the order taken.
  */
 export const posts = strictView<PostDoc>({
   name: 'posts',
@@ -124,6 +135,8 @@ export const posts = strictView<PostDoc>({
     visibleByTaken: { equals: ['owner', 'published', 'privacy', 'unseen'], sort: 'taken', order: 'newest' },
     visibleByCategoryAndTaken: { equals: ['owner', 'published', 'privacy', 'kind', 'unseen', 'category'], sort: 'taken', order: 'newest' },
     visible: { equals: ['owner', 'published', 'privacy', 'unseen'], sort: 'createdAt', order: 'newest' },
+    byStory: { equals: ['story', 'published', 'privacy', 'unseen'], sort: 'taken', order: 'oldest' },
+    inStory: { equals: ['story', 'storyNumber'], sort: 'taken', order: 'oldest' },
     inTrash: { equals: ['owner', 'trashed'], sort: 'trashedAt', order: 'newest' },
   },
   on: {
@@ -159,6 +172,7 @@ export const posts = strictView<PostDoc>({
       ItemFailed: change(byItem, (doc, { data: { reason } }) => ({ ...doc, status: 'FAILED', unseen: true, failure: reason, renditions: [] })),
       ItemTriedAgain: change(byItem, (doc) => ({ ...doc, status: 'PROCESSING', failure: undefined })),
       ItemDetailsChanged: change(byItem, (doc, { data: { title, description, privacy, category } }) => ({ ...doc, title, description, privacy, category })),
+      ItemJoinedStory: change(byItem, (doc, { data: { story, number } }) => ({ ...doc, story, storyNumber: number })),
       ItemAddedToAlbum: change(byItem, (doc, { data }) => ({ ...doc, albums: [...doc.albums, data.album] })),
       ItemRemovedFromAlbum: change(byItem, (doc, { data }) => ({ ...doc, albums: doc.albums.filter((album) => album !== data.album) })),
       ItemRejected: change(byItem, () => deleted),

@@ -18,12 +18,17 @@ const aroundPostBytes = 900;
 /** Size in bytes of a post in an answer of the public API, where title and writer appear twice. */
 export const bytesOfPost = (post: Post): number => jsonBytes(post) + jsonBytes([post.title, post.writer]) + aroundPostBytes;
 
-/** File name and zone are removed: they may name people or places that the owner did not mean to share. */
-const withoutFile = ({ title, fileName }: PostDoc) => ({ title: isTitleOfFile(title, fileName) ? '' : title, fileName: '', takenAt: undefined });
+/** File name and zone are removed, and the story: they may name people or places that the owner did not mean to share. */
+const withoutFile = ({ title, fileName }: PostDoc) => ({
+  title: isTitleOfFile(title, fileName) ? '' : title,
+  fileName: '',
+  takenAt: undefined,
+  story: undefined,
+});
 
 /**
- * A post as `viewer`, who may view it, sees it; `card` is its owner's. Only the owner sees location, file faults and albums. The file name and the time
- * zone are also visible to people connected with the owner.
+ * A post as `viewer`, who may view it, sees it; `card` is its owner's. Only the owner sees location, file faults and albums. File name, time zone and story
+ * are also visible to people connected with the owner.
  */
 export function showPost(doc: PostDoc, card: Card | undefined, viewer: string, isConnected = false): Post {
   const {

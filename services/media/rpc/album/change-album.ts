@@ -6,7 +6,9 @@ import { ownerOfAlbum } from '../../access/albums.ts';
 import { album, changeAlbum as change, type OpenAlbum, readAlbumChange } from '../../domain/album.ts';
 import { albumName } from '../../domain/album-name.ts';
 import { changeDetails } from '../../domain/item-details.ts';
+import { joiningStory } from '../../domain/item-story.ts';
 import { decideOnItems } from '../../steps/items-of-album.ts';
+import { allotPlacesOf } from '../../steps/join-story.ts';
 import { claimNameFor } from '../../steps/name-album.ts';
 import { showOwnAlbum } from '../../steps/show-own-album.ts';
 
@@ -28,7 +30,11 @@ export const changeAlbum = rpc('media', 'ChangeAlbum', {
 
 /** Sets the privacy of all items in the album. */
 async function changeItems(ctx: Ctx, { album: id, owner }: OpenAlbum, privacy: Privacy): Promise<void> {
-  for (const other of privacies.filter((one) => one !== privacy)) await decideOnItems(ctx, { album: id, owner, privacy: other }, changeDetails({ privacy }));
+  for (const other of privacies.filter((one) => one !== privacy)) {
+    await decideOnItems(ctx, { album: id, owner, privacy: other }, async (items) =>
+      joiningStory(await allotPlacesOf(ctx, { owner, items, privacy }), changeDetails({ privacy })),
+    );
+  }
 }
 
 /** Claims the new name. Returns a function that releases the former one after the renaming. Without that call, the name becomes free after ten minutes. */

@@ -9,7 +9,7 @@ export const deleteAlbum = rpc('media', 'DeleteAlbum', {
   narrows: true,
   async run(ctx, { album: id, alsoItems }, { owner, status }) {
     // Items before the album, so that a repeat after an interruption finds the rest. If the album is deleted already, its items were meant to stay.
-    if (alsoItems && status === 'open') await decideOnItems(ctx, { album: id, owner }, trash(ctx.now().toISOString()));
+    if (alsoItems && status === 'open') await decideOnItems(ctx, { album: id, owner }, () => trash(ctx.now().toISOString()));
     const { events } = await ctx.decide(album.of({ album: id, owner }), discardAlbum);
     // Its own repeat returns the first decision; another request finds nothing to delete.
     if (events.length === 0) throw noAlbum();

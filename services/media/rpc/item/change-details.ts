@@ -5,6 +5,8 @@ import { ownerOfItem } from '../../access/own-item.ts';
 import { readChange } from '../../domain/details.ts';
 import { item } from '../../domain/item.ts';
 import { changeDetails as change } from '../../domain/item-details.ts';
+import { joiningStory } from '../../domain/item-story.ts';
+import { allotPlacesOf } from '../../steps/join-story.ts';
 import { showSinglePost } from '../../steps/show-single-post.ts';
 
 export const changeDetails = rpc('media', 'ChangeDetails', {
@@ -13,7 +15,8 @@ export const changeDetails = rpc('media', 'ChangeDetails', {
   async run(ctx, request, { owner, state }) {
     if (state.status !== 'published') throw noItem();
     const wanted = readChange(request);
-    await ctx.decide(item.of({ item: request.item, owner }), change(wanted));
+    const places = await allotPlacesOf(ctx, { owner, items: [request.item], ...wanted });
+    await ctx.decide(item.of({ item: request.item, owner }), joiningStory(places, change(wanted)));
     return { post: await showSinglePost(ctx, { item: request.item, owner, viewer: owner }) };
   },
 });

@@ -3,7 +3,9 @@ import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { ownerOfItems } from '../../access/own-item.ts';
 import { readChange } from '../../domain/details.ts';
 import { changeDetails } from '../../domain/item-details.ts';
+import { joiningStory } from '../../domain/item-story.ts';
 import { decideOnEach } from '../../steps/decide-on-each.ts';
+import { allotPlacesOf } from '../../steps/join-story.ts';
 import { showOutcomes } from '../../steps/show-outcomes.ts';
 
 export const changePrivacy = rpc('media', 'ChangePrivacy', {
@@ -12,7 +14,8 @@ export const changePrivacy = rpc('media', 'ChangePrivacy', {
   async run(ctx, { items, privacy }, owner) {
     const named = [...new Set(items)];
     const wanted = readChange({ privacy });
-    const refusals = await decideOnEach(ctx, { owner, items: named, step: 'change privacy' }, changeDetails(wanted));
+    const places = await allotPlacesOf(ctx, { owner, items: named, ...wanted });
+    const refusals = await decideOnEach(ctx, { owner, items: named, step: 'change privacy' }, joiningStory(places, changeDetails(wanted)));
     return showOutcomes(ctx, owner, named, refusals);
   },
 });
