@@ -42,6 +42,7 @@ export function showPost(doc: PostDoc, card: Card | undefined, viewer: string, i
     trashedAt: _______,
     takenFraction: ________,
     chosenAt: _________,
+    storyNumber: __________,
     latitude,
     longitude,
     partial,
