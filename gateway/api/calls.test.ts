@@ -138,6 +138,7 @@ describe('a list', () => {
       roomId: 'none',
       groupId: 'none',
       groupPostId: 'none',
+      storyId: 'none',
       profileIds: ['none'],
       searchTerm: 'none',
     };
