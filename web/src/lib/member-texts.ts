@@ -17,6 +17,7 @@ export const memberTexts = {
   description: 'Description',
   category: 'Category',
   download: 'Download',
+  sendInChat: 'Send in chat',
   select: 'Select',
   home: 'Back to Home',
   addFamily: 'Add Family',

@@ -17,7 +17,8 @@ async function listHearts({ kind, id }: Item, me: string, part: PartRequest) {
   return { entries: reactions, about: total, next };
 }
 
-function giveHeart({ kind, id }: Item, me: string): Promise<unknown> {
+/** Gives a heart; twice is once. */
+export function giveHeart({ kind, id }: Item, me: string): Promise<unknown> {
   if (kind === 'video') return mutate('POST /api/video/addVideoReaction', { videoId: id, profile: me, reactionType: 'Love' });
   return mutate('POST /api/image/addImageReaction', { imageId: id, profile: me, reactionType: 'Love' });
 }

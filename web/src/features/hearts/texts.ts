@@ -8,4 +8,6 @@ export const heartsTexts = {
   dislikesFailed: 'Failed to get dislikes',
   giveFailed: 'Failed to increase the like',
   takeFailed: 'Failed to decrease the like',
+  giving: (nth: number, count: number) => `${nth} of ${count}...`,
+  given: (count: number) => (count === 1 ? 'You gave a heart.' : `You gave ${count} hearts.`),
 } as const satisfies Texts;

@@ -3,6 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookImage, Check, Download, Eye, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
+import { SendInChat } from '../../people/send-in-chat.tsx';
+import { useAreDownloadable } from '../../posts/data/downloadable.ts';
 import { maxChosen, type Selection } from '../../posts/data/selection.ts';
 import { itemOf } from '../../posts/item.ts';
 import { useMe } from '../../session/session.ts';
@@ -23,7 +25,10 @@ type SelectedProps = Pick<Selection, 'drop' | 'end'> & {
 
 type OpenDialog = 'album' | 'privacy' | 'delete';
 
-/** Actions on the selected posts. The bar stays in view; Escape ends the selection. */
+/**
+ * Actions on the selected posts: those that the member may do with all of them. Only the member's own can be put into an album, changed or deleted; others'
+ * are downloaded as far as their owners allow it. The bar stays in view; Escape ends the selection.
+ */
 export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
   const me = useMe();
   const [opened, setOpened] = useState<OpenDialog>();
@@ -46,31 +51,42 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
   const posts = [...chosen.values()];
   const open = (what: OpenDialog) => posts.length > 0 && setOpened(what);
   const isNone = posts.length === 0;
+  const areOwn = posts.every(({ writer }) => writer._id === me.id);
+  const areDownloadable = useAreDownloadable(posts);
   return (
     <section className={s.bar} aria-label={t.chosen}>
       <p role="status" className={s.count}>
         {posts.length < maxChosen ? t.chosenCount(posts.length) : t.chosenMost(posts.length)}
       </p>
       <div className={s.acts}>
-        <Button tone="quiet" icon={<BookImage size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('album')}>
-          {t.addToAlbum}
-        </Button>
-        <Button tone="quiet" icon={<Eye size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('privacy')}>
-          {memberTexts.privacy}
-        </Button>
+        {areOwn && (
+          <>
+            <Button tone="quiet" icon={<BookImage size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('album')}>
+              {t.addToAlbum}
+            </Button>
+            <Button tone="quiet" icon={<Eye size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('privacy')}>
+              {memberTexts.privacy}
+            </Button>
+          </>
+        )}
         {acts}
-        <Button
-          tone="quiet"
-          icon={<Download size={18} aria-hidden="true" />}
-          aria-disabled={isNone}
-          busy={download.isPending && memberTexts.download}
-          onClick={() => isNone || download.mutate(posts)}
-        >
-          {memberTexts.download}
-        </Button>
-        <Button tone={isNone ? 'quiet' : 'danger'} icon={<Trash2 size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('delete')}>
-          {t.delete}
-        </Button>
+        <SendInChat posts={posts} onSent={end} />
+        {areDownloadable && (
+          <Button
+            tone="quiet"
+            icon={<Download size={18} aria-hidden="true" />}
+            aria-disabled={isNone}
+            busy={download.isPending && memberTexts.download}
+            onClick={() => isNone || download.mutate(posts)}
+          >
+            {memberTexts.download}
+          </Button>
+        )}
+        {areOwn && (
+          <Button tone={isNone ? 'quiet' : 'danger'} icon={<Trash2 size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('delete')}>
+            {t.delete}
+          </Button>
+        )}
         <Button tone="plain" icon={<Check size={18} aria-hidden="true" />} onClick={end}>
           {t.done}
         </Button>

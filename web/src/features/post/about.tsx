@@ -4,13 +4,13 @@ import { longDate } from '../../lib/long-dates.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { MemberLink } from '../../people/member-link.tsx';
 import { reportAct } from '../../people/report-act.tsx';
+import { SendInChat } from '../../people/send-in-chat.tsx';
 import { type Item, refOf } from '../../posts/item.ts';
 import { useMe } from '../../session/session.ts';
 import { Banner } from '../../ui/window/banner.tsx';
 import { Menu } from '../../ui/window/menu.tsx';
 import s from './about.module.css';
 import { DownloadButton } from './download-button.tsx';
-import { SendInChat } from './send-in-chat.tsx';
 import { Taken } from './taken.tsx';
 import { postTexts } from './texts.ts';
 import { titleOf } from './title-of.ts';
@@ -66,7 +66,7 @@ export function About({ post, item, partial, children, hearts, menu, comments }:
           </div>
           <div className={s.acts}>
             {hearts(itself)}
-            <SendInChat post={post} />
+            <SendInChat posts={[post]} />
             {(writer._id === me.id || item.downloadable) && item.key && <DownloadButton fileKey={item.key} />}
             {writer._id !== me.id && (
               <Menu label={postTexts.more(titleOf(post))} look="more" acts={[reportAct({ kind: 'ITEM', id: post._id, name: titleOf(post) })]} />

@@ -21,7 +21,6 @@ export const postTexts = {
   showAll: 'Show all',
   showLess: 'Show less',
   more: (title: string) => `More: ${title}`,
-  sendInChat: 'Send in chat',
   openFullScreen: 'Open full screen',
   previous: 'Previous',
   next: 'Next',

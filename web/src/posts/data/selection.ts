@@ -1,4 +1,4 @@
-// Selection of the member's own posts for one common action.
+// Selection of posts for one common action.
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { createContext, use, useMemo, useState } from 'react';
