@@ -18,7 +18,7 @@ function come(path: string, isNeeded = true) {
 }
 
 test('a page that one comes to within the app is loaded anew, once it needs headers of its own', () => {
-  noteDocument('/timeline');
+  noteDocument('/photos');
   const { result, rerender, reloads } = come('/upgrade-store', false);
   expect([result.current, reloads()]).toEqual([false, 0]);
   rerender({ needed: true });
@@ -34,7 +34,7 @@ test('a page that was loaded as itself stays', () => {
 test('the page that is left for another within the app is loaded anew', () => {
   noteDocument('/upgrade-store');
   const { unmount, reloads } = come('/upgrade-store');
-  at('/timeline');
+  at('/photos');
   unmount();
   expect(reloads()).toBe(1);
 });

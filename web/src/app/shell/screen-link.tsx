@@ -16,7 +16,7 @@ export function ScreenLink({ screen: { path, menu }, look }: ScreenLinkProps) {
   return (
     <Link to={path} className={`${s.link} ${s[look]}`} aria-current={isShown ? 'page' : undefined}>
       <Icon size={look === 'side' ? 20 : 22} aria-hidden="true" />
-      <span className={look === 'top' ? 'visually-hidden' : undefined}>{label}</span>
+      <span className={look === 'top' ? 'visually-hidden' : s.label}>{label}</span>
       {inTopBar && <NewsBadge className={s.badge} />}
     </Link>
   );
