@@ -12,7 +12,7 @@ const otherScreens = filesOf(({ who }) => who !== 'members' && who !== 'admins')
 const home = filesOf(({ path }) => path === '/home');
 /** Strip at the end of home, a chunk of its own. */
 const latestVideos = join(app, '../features/videos/latest-videos.tsx');
-const timeline = filesOf(({ path }) => path === '/timeline');
+const photos = filesOf(({ path }) => path === '/photos');
 const post = filesOf(({ path }) => path === '/image/:imageId');
 const landing = filesOf(({ path }) => path === '/');
 const signIn = filesOf(({ path }) => path === '/login');
@@ -36,7 +36,7 @@ const dialogs =
   /\/node_modules\/(@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)|aria-hidden|react-remove-scroll)|\/web\/src\/ui\/window\/(confirm-)?dialog/;
 /** Positioning code of menus and help popovers. */
 const beside = /\/node_modules\/(@floating-ui\/|@radix-ui\/react-(popper|arrow|use-size|use-rect)\/)/;
-/** Parts of the query library: parallel queries (timeline only), mutations, infinite lists (on no first screen), and the rest. */
+/** Parts of the query library: parallel queries (photos only), mutations, infinite lists (on no first screen), and the rest. */
 const manyQueries = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(queriesobserver|usequeries)/i;
 const mutations = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(mutationobserver|usemutation)/i;
 const lists = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*infinitequery(observer|\.)/i;
@@ -62,8 +62,8 @@ function entriesOf(id: string, graph: Graph): string[] {
  * `forms`: the sign-in form, which is preloaded for everybody, and the form code that others share with it. `sign-up`: its page, and modules that it
  * shares with rare account forms. `dialogs`: the dialogs and their library. `beside`: positioning code of menus and help popovers. `footer`: the footer,
  * and modules that the account menu shares with it. `shared`: modules that any other screen for guests shares. `member`: the menus, and modules that
- * home shares with members' screens only. `lists`: infinite lists, and modules that the strip under home shares. `timeline` and `post`: modules shared
- * with these screens, the timeline first. `later`: modules that the remaining screens share. Every other module stays with the screen that uses it, so a
+ * home shares with members' screens only. `lists`: infinite lists, and modules that the strip under home shares. `photos` and `post`: modules shared
+ * with these screens, the photos first. `later`: modules that the remaining screens share. Every other module stays with the screen that uses it, so a
  * new file joins the first paint only if the app or the landing page imports it. Other libraries are not named. An index file would hide which screen
  * needs which part, so each part joins the first group whose code uses it.
  */
@@ -88,12 +88,12 @@ function groupOf(id: string, graph: Graph): string | null {
   if (isFirst) return alone && !entries.includes(menus) ? null : 'member';
   if (alone) return null;
   if (entries.includes(latestVideos)) return 'lists';
-  if (reachedBy(timeline)) return 'timeline';
+  if (reachedBy(photos)) return 'photos';
   return reachedBy(post) ? 'post' : 'later';
 }
 
 /** Order matters: a module that two groups need joins the first. */
-export const groups = ['base', 'forms', 'sign-up', 'dialogs', 'beside', 'footer', 'shared', 'member', 'lists', 'timeline', 'post', 'later'].map((group) => ({
+export const groups = ['base', 'forms', 'sign-up', 'dialogs', 'beside', 'footer', 'shared', 'member', 'lists', 'photos', 'post', 'later'].map((group) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
 }));

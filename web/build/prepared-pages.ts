@@ -72,7 +72,7 @@ function inOrder(html: string, last: string): string {
     .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ');
 }
 /** The same with the first requests of a member's screen, sent before the app is loaded. */
-const beforeScreen = (path: string) => `<script src="/${path === '/timeline' ? 'before-timeline' : 'before-screen'}.js"></script>`;
+const beforeScreen = (path: string) => `<script src="/${path === '/photos' ? 'before-photos' : 'before-screen'}.js"></script>`;
 
 /**
  * Writes the pages that the build renders: each is `index.html` with its first content and styles. Those of screens are under `prepared/`, where the

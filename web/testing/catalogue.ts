@@ -27,13 +27,13 @@ import { landingTexts } from '../src/features/landing/texts.ts';
 import { contactTexts, legalTexts } from '../src/features/legal/legal-texts.ts';
 import { notificationsTexts } from '../src/features/notifications/texts.ts';
 import { ownPostTexts } from '../src/features/own-post/texts.ts';
+import { photosTexts } from '../src/features/photos/texts.ts';
 import { plansTexts } from '../src/features/plans/texts.ts';
 import { postTexts } from '../src/features/post/texts.ts';
 import { avatarTexts, profileTexts } from '../src/features/profile/texts.ts';
 import { reportsTexts } from '../src/features/reports/texts.ts';
 import { sessionsTexts } from '../src/features/sessions/texts.ts';
 import { settingsTexts } from '../src/features/settings/texts.ts';
-import { timelineTexts } from '../src/features/timeline/texts.ts';
 import { trashPageTexts } from '../src/features/trash/texts.ts';
 import { uploadTexts } from '../src/features/upload/texts.ts';
 import { videosTexts } from '../src/features/videos/texts.ts';
@@ -77,6 +77,7 @@ export const catalogue = {
   legalTexts,
   notificationsTexts,
   ownPostTexts,
+  photosTexts,
   plansTexts,
   postTexts,
   avatarTexts,
@@ -84,7 +85,6 @@ export const catalogue = {
   reportsTexts,
   sessionsTexts,
   settingsTexts,
-  timelineTexts,
   trashPageTexts,
   uploadTexts,
   videosTexts,

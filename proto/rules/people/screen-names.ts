@@ -20,6 +20,7 @@ export const screenNames: readonly string[] = [
   'my-profile',
   'new-group',
   'notification',
+  'photos',
   'privacy',
   'profile',
   'register',

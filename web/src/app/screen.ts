@@ -9,7 +9,7 @@ type MenuEntry = {
   readonly label: string;
   /** Shown in the top bar, too, where the window is wide enough for a side menu. The entry has a badge: the number of open requests, or a dot for news. */
   readonly inTopBar?: true;
-  /** One of the five entries in the bottom bar of a phone. */
+  /** One of the six entries in the bottom bar of a phone. */
   readonly inBottomBar?: true;
 };
 /** Entry under the heading of its section in the side menu. */

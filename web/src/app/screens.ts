@@ -43,6 +43,16 @@ export const screens: readonly Screen[] = [
     help: { key: 'home' },
   },
   {
+    path: '/photos',
+    who: 'members',
+    page: async () => (await import('./routes/photos-route.tsx')).PhotosRoute,
+    ask: async (client, me) => (await import('./routes/photos-route.tsx')).askPhotos(client, me),
+    prepared: true,
+    preloadFor: 'members',
+    menu: { label: shell.photos, icon: 'photos', section: 'menu', inBottomBar: true },
+    help: { key: 'photos' },
+  },
+  {
     path: '/upgrade-store',
     who: 'members',
     page: async () => (await import('../features/plans/upgrade-page.tsx')).UpgradePage,
@@ -151,8 +161,6 @@ export const screens: readonly Screen[] = [
     path: '/timeline',
     who: 'members',
     page: async () => (await import('./routes/timeline-route.tsx')).TimelineRoute,
-    ask: async (client, me) => (await import('./routes/timeline-route.tsx')).askTimeline(client, me),
-    prepared: true,
   },
   {
     path: '/profile/:profileName?',

@@ -11,6 +11,7 @@ export const texts = {
     createAccount: 'Create Account',
     signIn: 'Sign In',
     home: 'Home',
+    photos: 'Photos',
     upgrade: 'Upgrade',
     upload: 'Upload',
     families: 'Family',

@@ -1,5 +1,5 @@
 import type { Post } from '@kloak/proto/api/types.ts';
-import { ratioOf } from '../features/timeline/posts-by-day.ts';
+import { ratioOf } from '../features/photos/posts-by-day.ts';
 import { itemOf } from '../posts/item.ts';
 
 /** Returns a placeholder of a prepared page by its attribute, until the app replaces it. */

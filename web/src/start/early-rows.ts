@@ -1,5 +1,5 @@
-import { cellsOf, layOut, layoutAreaOf, rowsBetween, sizesOf } from '../features/timeline/layout.ts';
-import { type LoadedChunk, postsByDay, ratioOf } from '../features/timeline/posts-by-day.ts';
+import { cellsOf, layOut, layoutAreaOf, rowsBetween, sizesOf } from '../features/photos/layout.ts';
+import { type LoadedChunk, postsByDay, ratioOf } from '../features/photos/posts-by-day.ts';
 import type { Day } from '../posts/data/chunks.ts';
 import { pictureOf, preparedElement } from './early-picture.ts';
 

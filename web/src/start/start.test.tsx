@@ -8,7 +8,7 @@ import { anna, annaIsIn, ben, clara, feedOf, nobodyIsIn, noComments, noConnectio
 import { type Routes, refuse, serve } from '../../testing/serve.ts';
 import { chunksOf } from '../posts/data/chunks.ts';
 import { askEarly } from './ask-early.ts';
-import { askTimelineEarly } from './ask-timeline-early.ts';
+import { askPhotosEarly } from './ask-photos-early.ts';
 import { type PreparedPage, preparePages } from './prepare-pages.tsx';
 import { start } from './start.tsx';
 
@@ -36,7 +36,7 @@ function open(address: string, auth: Answer<'GET /api/users/auth'>, answers: Rou
   const { who, drawn, path } = page ?? { who: 'guests', drawn: '', path: undefined };
   document.body.innerHTML = `<div id="root" data-prepared="${who}">${drawn}</div>`;
   new Function(beforePaint)();
-  if (path === '/timeline') askTimelineEarly();
+  if (path === '/photos') askPhotosEarly();
   else if (who === 'members' && path !== undefined) askEarly();
   const root = document.getElementById('root') ?? document.body;
   const troubles: unknown[] = [];
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('what is prepared holds nothing that the content policy would refuse', () => {
-  expect(pages.map(({ path }) => path)).toEqual([undefined, '/', '/login', '/register', '/home', '/image/each', '/video/each', '/timeline']);
+  expect(pages.map(({ path }) => path)).toEqual([undefined, '/', '/login', '/register', '/home', '/photos', '/image/each', '/video/each']);
   for (const { drawn } of pages) expect(drawn).not.toMatch(/\sstyle=|<script|<style|\son\w+=/);
 });
 
@@ -226,24 +226,26 @@ describe('a member', () => {
     expect(troubles).toEqual([]);
   });
 
-  describe('opens the timeline', () => {
+  describe('opens the photos', () => {
     const days = [
       { day: '2026-08-02', count: 60 },
       { day: '2026-08-01', count: 40 },
       { day: '2026-07-01', count: 1 },
     ];
     const posts = ['p1', 'p2'].map((id) => photo(id, anna, { takenLocal: '2026-08-02T10:00:00' }));
-    const answers = { 'POST /api/library/days': { days }, 'POST /api/library/posts-by-day': { posts } };
+    const answers = { 'POST /api/library/family-days': { days }, 'POST /api/library/family-posts-by-day': { posts } };
     const early = () => [...document.querySelectorAll<HTMLImageElement>('[data-prepared] [data-first-rows] > img')];
     const widthOf = Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth');
     beforeEach(() => void Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, get: () => 800 }));
     afterEach(() => void Object.defineProperty(Element.prototype, 'clientWidth', widthOf ?? {}));
 
     test('and sees its first pictures before the app is there, in the places and in the words of the app, which asks for nothing again and puts its own there at once', async () => {
-      const { server, troubles, run } = open('/timeline', annaIsIn, answers);
+      const { server, troubles, run } = open('/photos', annaIsIn, answers);
       await waitFor(() => expect(early()).toHaveLength(2));
       const [first] = chunksOf(days).chunks;
-      expect(server.to('POST /api/library/posts-by-day').map(({ body }) => body)).toEqual([{ profileId: annaIsIn.userId, ...first, perPage: maxPerPage }]);
+      expect(server.to('POST /api/library/family-posts-by-day').map(({ body }) => body)).toEqual([
+        { profileId: annaIsIn.userId, ...first, perPage: maxPerPage },
+      ]);
       const drawn = early().map(({ srcset, sizes, style }) => ({ srcset, sizes, width: style.width }));
       const isThere = () => early().length > 0 || screen.queryByRole('link', { name: /Photo p1/ }) !== null;
       const gone: string[] = [];
@@ -256,29 +258,29 @@ describe('a member', () => {
       expect(cells.map((cell) => ({ source: cell.querySelector('source'), width: cell.parentElement?.style.width }))).toEqual(
         drawn.map(({ width, ...source }) => ({ source: expect.objectContaining(source), width })),
       );
-      expect(server.to('POST /api/library/days')).toHaveLength(1);
-      expect(server.to('POST /api/library/posts-by-day')).toHaveLength(1);
+      expect(server.to('POST /api/library/family-days')).toHaveLength(1);
+      expect(server.to('POST /api/library/family-posts-by-day')).toHaveLength(1);
       expect(troubles).toEqual([]);
     });
 
     test('and has what they press of two buttons that look alike', async () => {
-      const { run } = open('/timeline', annaIsIn, { ...answers, 'POST /api/post/allposts-by-id': { posts: [], total: 0 } });
+      const { run } = open('/photos', annaIsIn, { ...answers, 'POST /api/post/allposts-by-id': { posts: [], total: 0 } });
       await userEvent.setup().click(screen.getByRole('button', { name: 'Select' }));
       await run();
       expect(await screen.findByRole('button', { name: 'Select', pressed: true })).not.toBeNull();
     });
 
     test('in the order in which all was added, and nothing is asked for that is not shown', async () => {
-      const { server } = open('/timeline?order=added', annaIsIn, answers);
+      const { server } = open('/photos?people=anna-id&order=added', annaIsIn, answers);
       await globalThis.kloakAsked?.['GET /api/users/auth'];
-      expect(server.to('POST /api/library/days')).toEqual([]);
+      expect(server.to('POST /api/library/family-days')).toEqual([]);
     });
 
     test('of somebody who has nothing there', async () => {
-      const { server, run } = open('/timeline', annaIsIn, { 'POST /api/library/days': { days: [] } });
+      const { server, run } = open('/photos', annaIsIn, { 'POST /api/library/family-days': { days: [] } });
       await run();
-      await screen.findByRole('heading', { name: 'Timeline' });
-      expect(server.to('POST /api/library/posts-by-day')).toEqual([]);
+      await screen.findByRole('heading', { name: 'Photos' });
+      expect(server.to('POST /api/library/family-posts-by-day')).toEqual([]);
     });
   });
 

@@ -1,20 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { TimelinePage } from '../../features/timeline/timeline-page.tsx';
-import { chunksOf } from '../../posts/data/chunks.ts';
-import { chunkQuery, daysQuery } from '../../posts/data/timeline-queries.ts';
-import { Selecting } from './selecting.tsx';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { addedBy, photosOf } from '../../posts/data/chosen-people.ts';
+import { useMe } from '../../session/session.ts';
 
-/** Timeline with a selection of posts. */
+/** Address of the member's own library in earlier builds: leads to the member's own posts among the photos. */
 export function TimelineRoute() {
-  return (
-    <Selecting>
-      <TimelinePage />
-    </Selecting>
-  );
-}
-
-export async function askTimeline(client: QueryClient, me: string): Promise<void> {
-  await client.prefetchQuery(daysQuery(me));
-  const [first] = chunksOf(client.getQueryData(daysQuery(me).queryKey) ?? []).chunks;
-  if (first) await client.prefetchQuery(chunkQuery(first, me));
+  const { id } = useMe();
+  const [params] = useSearchParams();
+  return <Navigate to={params.get('order') === 'added' ? addedBy(id) : photosOf([id])} replace />;
 }

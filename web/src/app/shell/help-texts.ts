@@ -6,6 +6,7 @@ export const helpTexts = {
   title: 'Good to know',
   pages: {
     home: 'See all the posts that your family made visible to you.',
+    photos: 'Everything that you and your family share, by the day it was taken.',
     family: 'Seek out your family and invite your friends.',
     groups: 'Create and join groups.',
     notification: 'Keep up to date with recent notifications.',

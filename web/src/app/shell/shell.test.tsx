@@ -18,11 +18,11 @@ test('the menus show the family and how many wait for an answer', async () => {
   expect(menu.queryByRole('link', { name: 'Add Family' })).toBeNull();
 });
 
-test('a phone has five ways in the reach of a thumb', async () => {
+test('a phone has six ways in the reach of a thumb', async () => {
   visit('/home', feed);
   const [, bottom] = await screen.findAllByRole('navigation', { name: 'Main menu' });
   const links = within(bottom ?? document.body).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/home', '/upload', '/families', '/groups', '/notification']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/home', '/photos', '/upload', '/families', '/groups', '/notification']);
 });
 
 test('without a family the menu leads to where one finds it', async () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
+import { photosOf } from '../../posts/data/chosen-people.ts';
 import { PostGridSkeleton } from '../../posts/post-grid.tsx';
 import { useMe } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -42,7 +43,7 @@ export function MyProfilePage({ menu, albums, download }: MyProfileProps) {
         <ButtonLink to="/families" tone="quiet" icon={<UserRoundPlus size={18} aria-hidden="true" />}>
           {t.invite}
         </ButtonLink>
-        <ButtonLink to="/timeline" tone="quiet" icon={<CalendarDays size={18} aria-hidden="true" />}>
+        <ButtonLink to={photosOf([me.id])} tone="quiet" icon={<CalendarDays size={18} aria-hidden="true" />}>
           {t.timeline}
         </ButtonLink>
         <ButtonLink to="/my-hearts" tone="quiet" icon={<Heart size={18} aria-hidden="true" />}>

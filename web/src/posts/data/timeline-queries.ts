@@ -1,28 +1,38 @@
-// Caller's own library by day of capture. The keys begin with `feed`, since the same pushes invalidate them.
+// Posts that the caller may see by day of capture: everybody's, or those of chosen people. The keys begin with `feed`, since the same pushes invalidate them.
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { wholeList } from '../../lib/whole-list.ts';
+import { type ChosenPeople, peopleField } from './chosen-people.ts';
 import { type Chunk, chunksOf, type Day } from './chunks.ts';
-import type { PlaceInTime } from './timeline-place.ts';
+import type { PlaceInTime, TimelinePlace } from './timeline-place.ts';
 
 /** Returns the days of the library, the newest first. */
-export function daysQuery(me: string) {
+export function daysQuery(people: ChosenPeople, me: string) {
   return queryOptions({
-    queryKey: ['feed', 'days', me],
-    queryFn: async () => (await query('POST /api/library/days', { profileId: me })).days,
+    queryKey: ['feed', 'days', me, ...people],
+    queryFn: async () => (await query('POST /api/library/family-days', { profileId: me, ...peopleField(people) })).days,
   });
 }
 
+/** Time in milliseconds for which posts are kept that are no longer near the window, so that a long scroll does not fill the memory. */
+const keptMs = 60_000;
+
 /** Returns posts taken on the days of a chunk, the newest first. */
-export function chunkQuery({ days, page }: Chunk, me: string) {
+export function chunkQuery({ days, page }: Chunk, people: ChosenPeople, me: string) {
   return queryOptions({
-    queryKey: ['feed', 'by-day', me, ...days, page],
+    queryKey: ['feed', 'by-day', me, ...people, ...days, page],
+    gcTime: keptMs,
     queryFn: () =>
       wholeList(async (before, left) => {
         const asked = before === undefined ? { page, perPage: maxPerPage } : { before, perPage: left };
-        const { posts, next } = await query('POST /api/library/posts-by-day', { profileId: me, days: [...days], ...asked });
+        const { posts, next } = await query('POST /api/library/family-posts-by-day', {
+          profileId: me,
+          ...peopleField(people),
+          days: [...days],
+          ...asked,
+        });
         return { entries: posts, next };
       }, maxPerPage),
   });
@@ -41,16 +51,16 @@ type TimelinePart = {
 const asItIs = { staleTime: Number.POSITIVE_INFINITY };
 
 /** Returns the library around a position, in the order of the timeline. It continues at both ends, a chunk at a time. */
-export function timelineQuery({ day, nth }: PlaceInTime, me: string) {
+export function timelineQuery({ day, nth, people }: Omit<TimelinePlace, 'of'>, me: string) {
   return infiniteQueryOptions({
-    queryKey: ['feed', 'timeline', day, nth, me],
+    queryKey: ['feed', 'timeline', day, nth, me, ...people],
     initialPageParam: { day, nth },
     queryFn: async ({ client, pageParam }): Promise<TimelinePart> => {
-      const days = await client.fetchQuery({ ...daysQuery(me), ...asItIs });
+      const days = await client.fetchQuery({ ...daysQuery(people, me), ...asItIs });
       const { chunks, indexOf } = chunksOf(days);
       const at = indexOf(pageParam.day, pageParam.nth) ?? indexOf(dayFrom(days, pageParam.day), 0) ?? 0;
       const chunk = chunks[at];
-      const posts = chunk ? await client.fetchQuery({ ...chunkQuery(chunk, me), ...asItIs }) : [];
+      const posts = chunk ? await client.fetchQuery({ ...chunkQuery(chunk, people, me), ...asItIs }) : [];
       const total = days.reduce((sum, { count }) => sum + count, 0);
       return { posts, before: chunk ? before(days, chunk) : 0, total, newer: beginOf(chunks[at - 1]), older: beginOf(chunks[at + 1]) };
     },

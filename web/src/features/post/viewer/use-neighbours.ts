@@ -11,7 +11,7 @@ import type { Pages } from '../../../ui/list/pages.ts';
 export type ListPosition = { readonly nth: number; readonly count: number };
 
 const noList: PostList = { of: 'mine', name: '' };
-const noPlace = { day: '', nth: 0 };
+const noPlace = { day: '', nth: 0, people: [] };
 const nothing = { posts: [], before: 0, total: 0 };
 
 /** Returns the list that a post was opened from, as it is now. A list with further pages is fetched ahead near its end, the timeline at both ends. */

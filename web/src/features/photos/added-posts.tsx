@@ -10,7 +10,7 @@ import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import { Skeleton } from '../../ui/list/skeleton.tsx';
-import { timelineTexts as t } from './texts.ts';
+import { photosTexts as t } from './texts.ts';
 
 /** The same library in order of upload, the newest first. */
 export function AddedPosts() {

@@ -1,14 +1,15 @@
 import { startTransition, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import type { ChosenPeople } from '../../posts/data/chosen-people.ts';
 import type { Day } from '../../posts/data/chunks.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { moveByArrows } from '../../ui/list/move-by-arrows.ts';
 import { keyOf, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween, scrollStepPx } from './layout.ts';
-import type { PostsByDay } from './posts-by-day.ts';
-import { loadedPosts, noteShapes, shapesOf } from './scroll-restore.ts';
+import { type PostsByDay, withEarlier } from './posts-by-day.ts';
+import { loadedPosts, noteRatios, ratiosFor } from './scroll-restore.ts';
 import { Scrubber } from './scrubber.tsx';
-import { timelineTexts as t } from './texts.ts';
+import { photosTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { TimelineRow } from './timeline-row.tsx';
 import { useFocusedRow } from './use-focused-row.ts';
@@ -20,17 +21,20 @@ import { useWindow } from './use-window.ts';
 /** Rendered height above and below the window. */
 const overscanPx = 1000;
 
-/** A whole library by day. Only rows near the window are rendered; the rest is empty space of their height. */
-export function Timeline({ days }: { readonly days: readonly Day[] }) {
+type TimelineProps = { readonly days: readonly Day[]; readonly people: ChosenPeople };
+
+/** All posts of some people by day. Only rows near the window are rendered; the rest is empty space of their height. */
+export function Timeline({ days, people }: TimelineProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const measured = useMeasured(box);
   const { width = 0, letter = 0, top = 0 } = measured ?? {};
   /** Posts loaded so far, as they are rendered. */
   const [shown, setShown] = useState<PostsByDay>(new Map());
+  const ratios = ratiosFor(people);
   const before = useRef<Layout>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with what is shown the shapes are others
-  const layout = useMemo(() => layOut(width > 0 ? days : [], shapesOf, { width, letter }, before.current), [days, width, letter, shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with what is shown the ratios are others
+  const layout = useMemo(() => layOut(width > 0 ? days : [], (day) => ratios.get(day), { width, letter }, before.current), [days, width, letter, shown]);
   useLayoutEffect(() => {
     before.current = layout;
   }, [layout]);
@@ -40,15 +44,15 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const [firstPx] = useState(inSight.height);
   const near = rowsBetween(layout, seen - overscanPx, seen + inSight.height + overscanPx);
   const { drawn, setFocused } = useFocusedRow(layout, near);
-  const { shown: latest, error, again, isFetching } = useNearPosts(days, drawn);
-  const show = useEffectEvent(() => {
+  const { shown: latest, asked, error, again, isFetching } = useNearPosts(days, people, drawn);
+  const show = useEffectEvent((loaded: PostsByDay) => {
+    noteRatios(ratios, loaded);
     // The first posts are rendered at once, at the places of the prepared pictures; a hundred at a time are rendered in slices.
-    if (shown.size === 0) setShown(latest);
-    else startTransition(() => setShown(latest));
+    if (shown.size === 0) setShown(loaded);
+    else startTransition(() => setShown((earlier) => withEarlier(loaded, earlier, asked)));
   });
   useLayoutEffect(() => {
-    noteShapes(latest);
-    show();
+    show(latest);
   }, [latest]);
 
   const come = useMemo(() => loadedPosts(shown), [shown]);
@@ -61,6 +65,8 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
           <TimelineRow
             key={keyOf(placed)}
             {...placed}
+            people={people}
+            letter={letter}
             posts={shown.get(placed.day)}
             count={layout.byDay.get(placed.day)?.count ?? 0}
             come={come}

@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } fro
 import { monthName } from '../../lib/long-dates.ts';
 import type { Month } from './layout.ts';
 import s from './scrubber.module.css';
-import { timelineTexts as t } from './texts.ts';
+import { photosTexts as t } from './texts.ts';
 
 type ScrubberProps = {
   /** Newest first. */

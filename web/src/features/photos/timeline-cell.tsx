@@ -3,16 +3,18 @@ import { useEffect, useRef } from 'react';
 import { captionOf, kindName } from '../../posts/caption.ts';
 import { useIsChoosing } from '../../posts/data/selection.ts';
 import { siblings } from '../../posts/data/siblings.ts';
-import type { PlaceInTime } from '../../posts/data/timeline-place.ts';
+import type { TimelinePlace } from '../../posts/data/timeline-place.ts';
 import { Duration } from '../../posts/duration.tsx';
 import { itemOf, pathOf, refOf } from '../../posts/item.ts';
 import { Picture } from '../../posts/picture.tsx';
 import { pictureOf } from '../../posts/picture-of.ts';
 import { SelectBox } from '../../posts/select-box.tsx';
 import { useLongPress } from '../../posts/use-long-press.ts';
+import { useMe } from '../../session/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { sizesOf } from './layout.ts';
 import type { LoadedPosts } from './scroll-restore.ts';
+import { photosTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 
 type CellProps = {
@@ -20,39 +22,38 @@ type CellProps = {
   readonly width: number;
   /** Position among the others, read after the picture's name. */
   readonly place: string;
-  readonly at: PlaceInTime;
+  readonly at: TimelinePlace;
   readonly come: LoadedPosts;
   /** True if it is visible as soon as the timeline is. */
   readonly isFirst: boolean;
   /** True if it was opened from here: it gets the focus after going back. */
   readonly wasOpened: boolean;
   readonly onOpen: (id: string) => void;
-  readonly onFocus: () => void;
-  readonly onBlur: () => void;
 };
 
 /** One picture of the timeline. */
-export function TimelineCell({ post, width, place, at, come, isFirst, wasOpened, onOpen, ...focus }: CellProps) {
+export function TimelineCell({ post, width, place, at, come, isFirst, wasOpened, onOpen }: CellProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (wasOpened) link.current?.focus({ preventScroll: true });
   }, [wasOpened]);
+  const me = useMe();
   const isChoosing = useIsChoosing();
   const longPress = useLongPress(post);
   const item = itemOf(post);
   if (!item) return null;
   const { image, video } = post;
-  const name = `${captionOf(post, item) || kindName(post)}, ${place}`;
+  const itself = captionOf(post, item) || kindName(post);
+  const name = `${post.writer._id === me.id ? itself : t.writtenBy(itself, post.writer.username)}, ${place}`;
   return (
     <>
       <Link
         ref={link}
         to={pathOf(refOf(post))}
-        state={siblings({ items: come.items, of: { of: 'timeline', ...at } }, post._id)}
+        state={siblings({ items: come.items, of: at }, post._id)}
         className={s.link}
         inert={isChoosing}
         onClick={() => onOpen(post._id)}
-        {...focus}
         {...longPress}
       >
         <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizesOf(width)} when={isFirst ? 'first' : 'soon'} />

@@ -1,6 +1,7 @@
 // State of the timeline that survives leaving its page.
 import type { Post } from '@kloak/proto/api/types.ts';
 import { memberState } from '../../lib/member-state.ts';
+import type { ChosenPeople } from '../../posts/data/chosen-people.ts';
 import { type Item, refOf } from '../../posts/item.ts';
 import type { Anchor } from './layout.ts';
 import { type PostsByDay, ratioOf } from './posts-by-day.ts';
@@ -13,16 +14,25 @@ export function loadedPosts(shown: PostsByDay): LoadedPosts {
   return { posts: come, items: come.map(refOf) };
 }
 
-/** Ratios of pictures that were shown: after a return, everything keeps its place. */
-const shapes = memberState(() => new Map<string, readonly (number | undefined)[]>());
+/** Ratios of pictures that were shown, by day. */
+type KnownRatios = Map<string, readonly (number | undefined)[]>;
 
-export const shapesOf = (day: string) => shapes().get(day);
+/** Those of the people whose posts were shown last: after a return, everything keeps its place. */
+const lastRatios = memberState((): { people: string; byDay: KnownRatios } => ({ people: '', byDay: new Map() }));
 
-export function noteShapes(shown: PostsByDay): void {
+/** Returns the known ratios of a timeline; those of any other are dropped. */
+export function ratiosFor(people: ChosenPeople): KnownRatios {
+  const last = lastRatios();
+  const now = people.join();
+  if (last.people !== now) Object.assign(last, { people: now, byDay: new Map() });
+  return last.byDay;
+}
+
+export function noteRatios(byDay: KnownRatios, shown: PostsByDay): void {
   for (const [day, posts] of shown) {
-    const known = shapes().get(day) ?? [];
+    const known = byDay.get(day) ?? [];
     const now = Array.from({ length: Math.max(posts.length, known.length) }, (_, nth) => ratioOf(posts[nth]) ?? known[nth]);
-    if (now.some((ratio, nth) => ratio !== known[nth])) shapes().set(day, now);
+    if (now.some((ratio, nth) => ratio !== known[nth])) byDay.set(day, now);
   }
 }
 

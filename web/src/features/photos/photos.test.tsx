@@ -34,8 +34,8 @@ const days = [{ day: summer, count: 3 }, ...daysUpTo(Date.UTC(2024, 4, 1), 2000)
 const idOf = (day: string) => `on-${day}`;
 
 const library: Routes = {
-  'POST /api/library/days': { days },
-  'POST /api/library/posts-by-day': ({ days: asked }) => ({
+  'POST /api/library/family-days': { days },
+  'POST /api/library/family-posts-by-day': ({ days: asked }) => ({
     posts: asked.flatMap((day) =>
       day === summer ? [taken('a', day), taken('b', day, { description: '' }), taken('c', day, { description: '' })] : [taken(idOf(day), day)],
     ),
@@ -44,7 +44,7 @@ const library: Routes = {
   'POST /api/image/getAllReactions': noHearts,
   'POST /api/comment/getImageComments': noComments,
 };
-const at = (more: Routes = {}) => visit('/timeline', { ...library, ...more });
+const at = (more: Routes = {}, address = '/photos') => visit(address, { ...library, ...more });
 const slider = () => screen.findByRole('slider', { name: 'Month' });
 const links = () => within(screen.getByRole('main')).getAllByRole('link');
 
@@ -59,7 +59,7 @@ test('only what is near the window is drawn and asked for', async () => {
   const { server } = at();
   await screen.findByRole('link', { name: /Photo a/ });
   expect(links().length).toBeLessThan(60);
-  const asked = server.to('POST /api/library/posts-by-day').flatMap(({ body }) => body.days);
+  const asked = server.to('POST /api/library/family-posts-by-day').flatMap(({ body }) => body.days);
   expect(asked.length).toBeLessThanOrEqual(100);
 });
 
@@ -91,8 +91,8 @@ test('the month that one was led to stays at the top when what is above it takes
   const five = daysUpTo(Date.UTC(2024, 4, 10), 20).map(({ day }) => ({ day, count: 5 }));
   const come = Promise.withResolvers<void>();
   const { user, server } = at({
-    'POST /api/library/days': { days: five },
-    'POST /api/library/posts-by-day': async ({ days: asked }) => {
+    'POST /api/library/family-days': { days: five },
+    'POST /api/library/family-posts-by-day': async ({ days: asked }) => {
       await come.promise;
       return { posts: asked.flatMap((day) => Array.from({ length: 5 }, (_, nth) => taken(`${day}-${nth}`, day, { width: 1700 + 30 * nth }))) };
     },
@@ -103,7 +103,7 @@ test('the month that one was led to stays at the top when what is above it takes
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(rail.getAttribute('aria-valuetext')).toBe('April 2024'));
     const before = window.scrollY;
-    await waitFor(() => expect(server.to('POST /api/library/posts-by-day')).not.toEqual([]));
+    await waitFor(() => expect(server.to('POST /api/library/family-posts-by-day')).not.toEqual([]));
     come.resolve();
     await screen.findByRole('link', { name: /Photo 2024-04-30-0/ });
     await waitFor(() => expect(window.scrollY).not.toBe(before));
@@ -120,7 +120,7 @@ test('what one jumped to comes, and it alone', async () => {
   rail.focus();
   await user.keyboard('{Home}');
   await screen.findByRole('link', { name: new RegExp(idOf('2018-11-30')) });
-  const asked = server.to('POST /api/library/posts-by-day').flatMap(({ body }) => body.days);
+  const asked = server.to('POST /api/library/family-posts-by-day').flatMap(({ body }) => body.days);
   expect(asked).not.toContain('2021-06-01');
 });
 
@@ -169,7 +169,7 @@ test('a picture keeps the focus however far one scrolls', async () => {
 
 /** Opens a photograph of a library of 300 days, in the month that these keys lead to. */
 async function openAt(newest: number, keys: string, day: string) {
-  const visited = at({ 'POST /api/library/days': { days: daysUpTo(newest, 300) } });
+  const visited = at({ 'POST /api/library/family-days': { days: daysUpTo(newest, 300) } });
   (await slider()).focus();
   await visited.user.keyboard(keys);
   await visited.user.click(await screen.findByRole('link', { name: new RegExp(idOf(day)) }));
@@ -187,7 +187,7 @@ test('a picture that was opened from it leads on to older ones than had come, an
   await screen.findByText('Photo 97 of 300');
   for (const day of ['2024-01-25', '2024-01-24', '2024-01-23', '2024-01-22', '2024-01-21']) await go(visited, 'Next', day);
   expect(screen.getByText('Photo 102 of 300')).not.toBeNull();
-  const asked = visited.server.to('POST /api/library/posts-by-day').map(({ body }) => body.days[0]);
+  const asked = visited.server.to('POST /api/library/family-posts-by-day').map(({ body }) => body.days[0]);
   expect(asked).toEqual([...new Set(asked)]);
 });
 
@@ -200,7 +200,7 @@ test('it leads on to newer ones, too', async () => {
 
 test('it stays where it is among all when something newer comes meanwhile', async () => {
   let all = daysUpTo(Date.UTC(2024, 4, 1), 300);
-  const visited = at({ 'POST /api/library/days': () => ({ days: all }) });
+  const visited = at({ 'POST /api/library/family-days': () => ({ days: all }) });
   await visited.user.click(await screen.findByRole('link', { name: new RegExp(idOf('2024-04-30')) }));
   await screen.findByText('Photo 2 of 300');
   all = daysUpTo(Date.UTC(2024, 4, 3), 302);
@@ -210,18 +210,21 @@ test('it stays where it is among all when something newer comes meanwhile', asyn
   expect(screen.getByText('Photo 1 of 302')).not.toBeNull();
 });
 
-test('it can be seen in the order in which all was added, which the address keeps; a picture leads on in that order', async () => {
+test('one’s own can be seen in the order in which all was added, which the address keeps; a picture leads on in that order', async () => {
   const added = Array.from({ length: 30 }, (_, nth) => photo(`n${nth}`, anna));
-  const visited = at({
-    'POST /api/post/post-by-id': (asked) => {
-      const { entries: posts, ...part } = pageOf(added, asked);
-      return { posts, ...part };
+  const visited = at(
+    {
+      'POST /api/post/post-by-id': (asked) => {
+        const { entries: posts, ...part } = pageOf(added, asked);
+        return { posts, ...part };
+      },
     },
-  });
+    '/photos?people=anna-id',
+  );
   const toggle = await screen.findByRole('button', { name: 'Recently added' });
   expect(toggle.getAttribute('aria-pressed')).toBe('false');
   await visited.user.click(toggle);
-  expect(visited.where()).toBe('/timeline?order=added');
+  expect(visited.where()).toBe('/photos?people=anna-id&order=added');
   await screen.findByRole('link', { name: /Photo n0/ });
   expect(links().map((link) => link.getAttribute('href'))).toEqual(added.slice(0, 24).map(({ _id }) => `/image/${_id}`));
   expect(screen.queryByRole('slider')).toBeNull();
@@ -232,25 +235,25 @@ test('it can be seen in the order in which all was added, which the address keep
   await visited.user.click(await screen.findByRole('checkbox', { name: 'Photo n3' }));
   await screen.findByText('1 selected');
   await visited.user.click(screen.getByRole('button', { name: 'Recently added', pressed: true }));
-  expect(visited.where()).toBe('/timeline');
+  expect(visited.where()).toBe('/photos?people=anna-id');
   await slider();
   expect(screen.getByText('1 selected')).not.toBeNull();
 });
 
 test('an empty library says how to begin', async () => {
-  at({ 'POST /api/library/days': { days: [] } });
-  await screen.findByText('Your photos and videos will stand here, by the day they were taken.');
+  at({ 'POST /api/library/family-days': { days: [] } });
+  await screen.findByText('Your photos and videos, and those of your family, will stand here, by the day they were taken.');
   expect(screen.getByRole('link', { name: 'Add Photos' }).getAttribute('href')).toBe('/upload');
 });
 
-test.each(['POST /api/library/days', 'POST /api/library/posts-by-day'] as const)('when %s fails it can be asked for again', async (call) => {
+test.each(['POST /api/library/family-days', 'POST /api/library/family-posts-by-day'] as const)('when %s fails it can be asked for again', async (call) => {
   let fails = true;
   const failing: Routes = {
-    'POST /api/library/days': () => (fails && call === 'POST /api/library/days' ? refuse(500) : { days: days.slice(0, 1) }),
-    'POST /api/library/posts-by-day': () => (fails && call !== 'POST /api/library/days' ? refuse(500) : { posts: [taken('a', summer)] }),
+    'POST /api/library/family-days': () => (fails && call === 'POST /api/library/family-days' ? refuse(500) : { days: days.slice(0, 1) }),
+    'POST /api/library/family-posts-by-day': () => (fails && call !== 'POST /api/library/family-days' ? refuse(500) : { posts: [taken('a', summer)] }),
   };
   const { user } = at(failing);
-  await screen.findByText('An error occurred while loading your timeline.');
+  await screen.findByText('An error occurred while loading the photos.');
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: /Photo a/ });
@@ -259,8 +262,8 @@ test.each(['POST /api/library/days', 'POST /api/library/posts-by-day'] as const)
 test('one goes on from a photograph to a video as they stand there', async () => {
   const three = [taken('a', summer), film('b', anna, { takenLocal: `${summer}T11:00:00` }), taken('c', summer)];
   const { user, where } = at({
-    'POST /api/library/days': { days: [{ day: summer, count: 3 }] },
-    'POST /api/library/posts-by-day': { posts: three },
+    'POST /api/library/family-days': { days: [{ day: summer, count: 3 }] },
+    'POST /api/library/family-posts-by-day': { posts: three },
     'POST /api/post/video-post-byid': { post: film('b', anna) },
     'POST /api/video/getAllReactions': noHearts,
     'POST /api/comment/getComments': noComments,

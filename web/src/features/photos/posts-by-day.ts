@@ -26,6 +26,15 @@ export function postsByDay(loaded: readonly LoadedChunk[]): PostsByDay {
   return shown;
 }
 
+/**
+ * Adds posts that were shown before to those that are loaded now, on requested days of which nothing is loaded yet. After a change elsewhere, chunks may
+ * begin at other days and are loaded again; nothing disappears meanwhile.
+ */
+export function withEarlier(loaded: PostsByDay, earlier: PostsByDay, asked: readonly Chunk[]): PostsByDay {
+  const missing = asked.flatMap(({ days }) => days).filter((day) => !loaded.has(day));
+  return new Map([...missing.flatMap((day) => (earlier.has(day) ? [[day, earlier.get(day) ?? []] as const] : [])), ...loaded]);
+}
+
 /** Ratio of width to height of a post's picture; undefined until known. */
 export function ratioOf(post: Post | undefined): number | undefined {
   const item = post && itemOf(post);

@@ -2,7 +2,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { CircleCheck } from 'lucide-react';
 import { useSelection } from '../../posts/data/selection.ts';
 import { Button } from '../../ui/button.tsx';
-import { timelineTexts as t } from './texts.ts';
+import { photosTexts as t } from './texts.ts';
 
 /** Button that selects all loaded posts of a day, or none of them, during a selection. A single post has its own box instead. */
 export function SelectDay({ day, posts }: { readonly day: string; readonly posts: readonly (Post | undefined)[] | undefined }) {
