@@ -77,9 +77,9 @@ async function goThrough(page: Page, atRest: () => Promise<void>): Promise<void>
   }
 }
 
-/** Scrolls the timeline: CPU time of the page's main thread in ms, and the frames. */
+/** Scrolls the photos: CPU time of the page's main thread in ms, and the frames. */
 async function scroll(page: Page, devtools: CDPSession): Promise<ScrollResult & { computedMs: number }> {
-  await page.goto('/timeline');
+  await page.goto('/photos');
   await page.locator('main a[href^="/image/"]').first().waitFor();
   await waitForPictures(page);
   let elements = 0;

@@ -71,8 +71,8 @@ inBrowser('on paper', () => {
     expect(await print()).toEqual(sheetOfIt);
   });
 
-  it('the timeline comes with its days', async () => {
-    window = await openMembersWindow(stage, ben, { to: '/timeline' });
+  it('the photos come with their days', async () => {
+    window = await openMembersWindow(stage, ben, { to: '/photos' });
     page = window.page;
     await waitForPictures(page);
     const { words, drawn } = await print();

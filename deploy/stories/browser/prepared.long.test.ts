@@ -88,11 +88,11 @@ inBrowser('before a script has come', () => {
       await window.close();
     });
 
-    it(`a member sees the first rows of the timeline at ${viewport.width} px, which stay where they are`, async () => {
+    it(`a member sees the first rows of the photos at ${viewport.width} px, which stay where they are`, async () => {
       const window = await openMembersWindow(stage, ben, { viewport });
       const { page } = window;
       await waitForPictures(page);
-      const proceed = await openWithoutScripts(page, '/timeline');
+      const proceed = await openWithoutScripts(page, '/photos');
       const early = page.locator('[data-first-rows] > img');
       await until('the pictures', () =>
         page.evaluate<boolean>(

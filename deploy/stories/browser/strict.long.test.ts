@@ -53,7 +53,7 @@ inBrowser('strictly', () => {
       const { page } = window;
       const [image, film] = [await linkTo(page, 'image'), await linkTo(page, 'video')];
       await page.goto('/profile/anna');
-      const withPictures = ['/home', image, await linkTo(page, 'albums'), '/profile/anna', '/my-profile', '/timeline', '/subscribed-videos'];
+      const withPictures = ['/home', image, await linkTo(page, 'albums'), '/profile/anna', '/my-profile', '/photos', '/subscribed-videos'];
       await slowLine(page);
       for (const path of [...withPictures, film, '/families', '/upload', '/sessions']) {
         await page.goto(path, { waitUntil: 'networkidle' });

@@ -39,11 +39,11 @@ export const newcomers: readonly Screen[] = [
     },
   },
   {
-    name: 'timeline, empty',
+    name: 'photos, empty',
     eyes: 'newcomer',
     async open(page) {
-      await page.goto('/timeline');
-      await heading(page, 'Your photos and videos will stand here, by the day they were taken.').waitFor();
+      await page.goto('/photos');
+      await heading(page, 'Your photos and videos, and those of your family, will stand here, by the day they were taken.').waitFor();
     },
   },
   {

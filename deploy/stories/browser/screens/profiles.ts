@@ -95,10 +95,10 @@ export const profiles: readonly Screen[] = [
     },
   },
   {
-    name: 'timeline, while photographs are chosen',
+    name: 'photos, while some are chosen',
     eyes: 'member',
     async open(page) {
-      await page.goto('/timeline');
+      await page.goto('/photos');
       await page.getByRole('button', { name: 'Select' }).click();
       await page.getByRole('checkbox').first().check();
       await page.getByText('1 selected').waitFor();
@@ -106,22 +106,23 @@ export const profiles: readonly Screen[] = [
     },
   },
   {
-    name: 'timeline, in the order in which all was added',
+    name: 'own photos, in the order in which all was added',
     eyes: 'member',
     async open(page) {
       await page.goto('/timeline');
+      await page.waitForURL('**/photos?people=*');
       await page.getByRole('button', { name: 'Recently added' }).click();
-      await page.waitForURL('**/timeline?order=added');
+      await page.waitForURL('**/photos?people=*&order=added');
       await page.locator('main a[href^="/image/"]').first().waitFor();
       await waitForPictures(page);
     },
   },
   {
-    name: 'timeline, led by the scrubber',
-    path: '/timeline',
+    name: 'photos, led by the scrubber',
+    path: '/photos',
     eyes: 'member',
     async open(page) {
-      await page.goto('/timeline');
+      await page.goto('/photos');
       await page.locator('main a[href^="/image/"]').first().waitFor();
       await page.getByRole('slider', { name: 'Month' }).focus();
       // Scrolls to the top, so that nothing is under the bar.

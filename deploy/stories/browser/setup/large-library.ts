@@ -3,7 +3,7 @@ import type { Answer, ApiName, Body, Post } from '@kloak/proto/api/types.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { Page, Route } from 'playwright-core';
 
-type Day = Answer<'POST /api/library/days'>['days'][number];
+type Day = Answer<'POST /api/library/family-days'>['days'][number];
 
 const newest = Date.UTC(2026, 10, 22);
 
@@ -17,7 +17,7 @@ export function daysWithTen(count: number): Day[] {
 
 const answerOf = <Name extends ApiName>(route: Route, _name: Name, answer: Answer<Name>) => route.fulfill({ json: { success: true, ...answer } });
 
-/** Answers the page's library calls for these days, with photographs like existing ones. `asked`: number of calls for posts. */
+/** Answers the page's calls for photos on these days, with photographs like existing ones. `asked`: number of calls for posts. */
 export async function serveLibrary(page: Page, days: readonly Day[], like: readonly Post[]): Promise<{ readonly asked: number }> {
   const counts = new Map(days.map(({ day, count }) => [day, count]));
   const photographs = like.filter(({ image }) => image);
@@ -29,11 +29,11 @@ export async function serveLibrary(page: Page, days: readonly Day[], like: reado
   };
   const photosOn = (day: string) => Array.from({ length: counts.get(day) ?? 0 }, (_, nth) => photoOn(day, nth));
   const served = { asked: 0 };
-  await page.route('**/api/library/days', (route) => answerOf(route, 'POST /api/library/days', { days: [...days] }));
-  await page.route('**/api/library/posts-by-day', (route) => {
+  await page.route('**/api/library/family-days', (route) => answerOf(route, 'POST /api/library/family-days', { days: [...days] }));
+  await page.route('**/api/library/family-posts-by-day', (route) => {
     served.asked += 1;
-    const body: Body<'POST /api/library/posts-by-day'> = route.request().postDataJSON();
-    return answerOf(route, 'POST /api/library/posts-by-day', { posts: body.days.flatMap(photosOn) });
+    const body: Body<'POST /api/library/family-posts-by-day'> = route.request().postDataJSON();
+    return answerOf(route, 'POST /api/library/family-posts-by-day', { posts: body.days.flatMap(photosOn) });
   });
   await page.route('**/api/post/image-post-byid', (route) => {
     const { imageId }: { imageId: string } = route.request().postDataJSON();

@@ -10,7 +10,7 @@ import { type Window, waitForPictures } from './setup/window.ts';
 
 const days = daysWithTen(5000);
 
-inBrowser('the timeline of a large library', () => {
+inBrowser('the photos of a large library', () => {
   const stage = openStage(demoFixture);
   let window: Window;
   let page: Page;
@@ -23,7 +23,7 @@ inBrowser('the timeline of a large library', () => {
     const { userId } = await visitor.call('POST /api/users/login', ben);
     const { posts } = await visitor.call('POST /api/post/post-by-id', { profileId: userId });
     library = await serveLibrary(page, days, posts);
-    await page.goto('/timeline');
+    await page.goto('/photos');
     await links().first().waitFor();
   }, 300_000);
 
