@@ -12,6 +12,7 @@ import { type BenchVault, openVault } from './setup/vault.ts';
 
 const relatives = amount(20, 2);
 const [rounds, calls] = amount([9, 200], [1, 4]);
+const homeStories = 'POST /api/profile/stories';
 const news = 'POST /api/notification/list';
 
 /** Posts of the whole vault, by its relatives and its member alike. */
@@ -54,6 +55,18 @@ export function benchGrowth(fromPosts: number, toPosts: number): Promise<TableRo
   const size = (posts: number) => ({ relatives, posts: postsEach(posts), own: postsEach(posts) });
   const sizes = `at ${shown(toPosts)} posts ÷ at ${shown(fromPosts)}, ${relatives} relatives`;
   return compareSizes({ from: size(fromPosts), to: size(toPosts), questionsOf, target: '1.6 at most', sizes });
+}
+
+/** Home's stories of a large family ÷ of a small one. */
+export function benchStories(posts: number): Promise<TableRow[]> {
+  const few = { relatives: 2, posts: amount(200, 20) };
+  const sizes = `of ${relatives} relatives × ${shown(posts)} posts ÷ of ${few.relatives} × ${few.posts}`;
+  const pageOf = async ({ base, anna }: BenchVault) => {
+    const asked = { profileId: anna.id, perPage: amount(10, 1) };
+    await until('the stories', async () => (await anna.call(homeStories, asked)).stories.length === asked.perPage);
+    return [{ what: 'a page of stories', request: callOf(base, anna, homeStories, asked) }];
+  };
+  return compareSizes({ from: few, to: { relatives, posts }, questionsOf: pageOf, target: '2 at most, 60 ms', sizes });
 }
 
 /** Vaults with the same pictures and different numbers of notifications; those of one page are about different pictures. */

@@ -2,8 +2,8 @@ import { alwaysSampleOf } from '@kloak/platform/testing/long.ts';
 import type { PartName } from './parts.ts';
 import { runSmall } from './testing/run-small.ts';
 
-/** Rows of each part that needs no servers; the nightly part is `growth` with more data. */
-const rowsOf: Record<Exclude<PartName, 'cluster' | 'gateways' | 'growth-nightly'>, number> = {
+/** Rows of each part that needs no servers; the nightly parts are others with more data. */
+const rowsOf: Record<Exclude<PartName, 'cluster' | 'gateways' | 'growth-nightly' | 'stories-nightly'>, number> = {
   appends: 6,
   folds: 2,
   calls: 1,
@@ -22,6 +22,7 @@ const rowsOf: Record<Exclude<PartName, 'cluster' | 'gateways' | 'growth-nightly'
   groups: 5,
   evening: 1,
   growth: 3,
+  stories: 1,
   notifications: 1,
   'due-jobs': 2,
   signing: 2,

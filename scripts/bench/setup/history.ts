@@ -14,6 +14,22 @@ const newId = () => randomBytes(16).toString('base64url');
 const daysEach = 40;
 const takenOn = (number: number) => `${new Date(Date.UTC(2026, 0, 1 + (number % daysEach))).toISOString().slice(0, 10)}T10:00:00`;
 
+/** Posts of one story; a member shares one every three hours. */
+const postsPerStory = 40;
+const hoursBetween = 3;
+const placeInStory = (owner: string, number: number) => ({ story: `${owner}-${Math.floor(number / postsPerStory)}`, number: number % postsPerStory });
+
+/** The stories of a member with so many posts, complete. */
+function* stories(owner: string, count: number): Generator<SeedCommit> {
+  for (let number = 0; number < count; number += postsPerStory) {
+    const at = new Date(Date.UTC(2026, 0, 1, (number / postsPerStory) * hoursBetween)).toISOString();
+    const { story } = placeInStory(owner, number);
+    const data = { owner, story, firstAt: at, lastAt: at, count: Math.min(postsPerStory, count - number) };
+    // A stream of its own for each: commits are appended in any order.
+    yield { service: 'media', stream: `stories:${story}`, home: owner, events: [{ type: 'StoryContinued', data }] };
+  }
+}
+
 function* post(owner: string, item: string, number: number): Generator<SeedCommit> {
   const [key, fileName, type, kind, size] = [`original/${owner}/${item}`, `IMG_${number}.jpg`, 'image/jpeg', 'IMAGE', 3_000_000] as const;
   const words = { title: `A day at the lake, ${number}`, description: 'Nobody else awake yet, and the water like a mirror.', category: 'FAMILY' };
@@ -54,6 +70,8 @@ function* post(owner: string, item: string, number: number): Generator<SeedCommi
       { type: 'ItemPublished', data: { item, owner, kind, ...words, privacy: 'FAMILY_ONLY', fileName, key, size, type } },
       { type: 'ItemThumbnailsRendered', data: { ...picture, renditions: thumbnails, albums: [] } },
       { type: 'ItemRendered', data: { ...picture, renditions, albums: [] } },
+      { type: 'ItemJoinedStory', data: { item, owner, ...placeInStory(owner, number) } },
+      { type: 'ItemPlaced', data: { item, owner, before: null, after: { day: takenLocal.slice(0, 10), shared: true, ...placeInStory(owner, number), albums: [] } } },
     ],
   };
 }
@@ -64,6 +82,7 @@ function* posts(owner: string, items: readonly string[]): Generator<SeedCommit> 
   const upload = newId();
   const reserved = { owner, upload, bytes: size, reservedAfter: size, usedAfter: 0, openAfter: [{ upload, bytes: size }], limitAfter: null };
   yield { service: 'media', stream: `ledger:${owner}`, home: owner, events: [{ type: 'SpaceReserved', data: reserved }] };
+  yield* stories(owner, items.length);
   for (const [number, item] of items.entries()) yield* post(owner, item, number);
 }
 

@@ -143,6 +143,23 @@ describe('a story', () => {
     await expect(storyOf(bruno, story, { before: 'nonsense' })).rejects.toMatchObject({ code: 'bad-cursor' });
   });
 
+  it('is not continued by a repeated publication', async () => {
+    const one = await photo('once.jpg', 6001);
+    const opened = await family.openUpload(anna, [one]);
+    await family.send(opened, [one]);
+    const items = opened.promises.map(({ item }) => ({ item, privacy: 'FAMILY_ONLY' as const }));
+    await anna.call('media', 'PublishUpload', { items }, { key: 'publish', bodyHash: 'body' });
+    await family.harness.settled();
+    const before = await storiesOf(bruno);
+    expect(before).toMatchObject([{ count: 1 }]);
+    ahead += hourMs;
+    await family.restart();
+    await anna.call('media', 'PublishUpload', { items }, { key: 'publish', bodyHash: 'body' });
+    await family.publish(anna, opened);
+    await family.harness.settled();
+    expect(await storiesOf(bruno)).toEqual(before);
+  });
+
   it('lists those of all relatives in one order, page by page', async () => {
     const clara = await family.joins(`clara${seed}`);
     await family.connect(clara, bruno);
