@@ -6,9 +6,11 @@ export type DayGroup = { readonly days: readonly Day[]; readonly rest: number; r
 /** Capacity of a line: pictures of a usual shape, and headings. */
 type LineCapacity = { readonly pictures: number; readonly headings: number };
 
-/** Groups days from top to bottom. Small days share a line; one that would leave it half empty takes the first pictures of the day that follows. */
+/** Groups days from top to bottom. Small days share a line; one that would leave it rather empty takes the first pictures of the day that follows. */
 export function groupDays(days: readonly Day[], { pictures, headings }: LineCapacity): readonly DayGroup[] {
   const groups: DayGroup[] = [];
+  // Two thirds of a line; one of two on a small screen.
+  const enough = Math.ceil((2 * pictures - 1) / 3);
   let open: Day[] = [];
   let filled = 0;
   let left = days.length;
@@ -18,7 +20,7 @@ export function groupDays(days: readonly Day[], { pictures, headings }: LineCapa
     filled = 0;
   };
   for (const day of days) {
-    if (open.length === headings || (filled + day.count > pictures && filled >= pictures / 2)) close(0);
+    if (open.length === headings || (filled + day.count > pictures && filled >= enough)) close(0);
     left -= 1;
     if (open.length === 0 && day.count >= pictures) {
       groups.push({ days: [day], rest: day.count, isLast: left === 0 });
@@ -26,7 +28,7 @@ export function groupDays(days: readonly Day[], { pictures, headings }: LineCapa
     }
     open.push(day);
     const beyond = filled + day.count - pictures;
-    const rest = beyond >= pictures / 2 ? beyond : 0;
+    const rest = beyond >= enough ? beyond : 0;
     filled += day.count - rest;
     if (filled >= pictures) close(rest);
   }

@@ -103,7 +103,7 @@ describe('small days share a line, each under its own date', () => {
     expect(headingsIn(layOut(small(1, 1, 2, 1, 3), unknown, within(1000))).map(({ top }) => top > 0)).toEqual([false, false, false, true, true]);
   });
 
-  test('a day that would leave its line half empty stands beside the first pictures of the next, which go on below', () => {
+  test('a day that would leave its line rather empty stands beside the first pictures of the next, which go on below', () => {
     const layout = layOut(small(1, 20), unknown, within(1000));
     const [, large] = layout.days;
     expect(headingsIn(layout).map(({ top }) => top)).toEqual([0, 0]);
@@ -117,8 +117,8 @@ describe('small days share a line, each under its own date', () => {
     expect(rowOf(layout, { day: '2024-07-29', nth: 19 })?.row).toEqual(below);
   });
 
-  test('a large day after a line that is half full begins a line of its own', () => {
-    const [, , large] = headingsIn(layOut(small(1, 1, 20), unknown, within(1000)));
+  test('a large day after a line that is nearly full begins a line of its own', () => {
+    const [, , , large] = headingsIn(layOut(small(1, 1, 1, 20), unknown, within(1000)));
     expect(large?.left).toBe(0);
     expect(large?.top).toBeGreaterThan(0);
   });
@@ -192,13 +192,15 @@ test('days of which nothing became known are taken over as they were, and no oth
   expect(at(360, before)).toEqual(at(360));
 });
 
-test('the months lead to where a line begins with them', () => {
+test('the months lead to where a line begins with them, or to the line that contains them', () => {
   const daily = Array.from({ length: 400 }, (_, at) => ({ day: new Date(Date.UTC(2024, 6, 9 - at)).toISOString().slice(0, 10), count: 1 + (at % 3) }));
-  const layout = layOut(daily, unknown, within(1200));
+  const layout = layOut([...daily, { day: '1987-08-02', count: 1 }], unknown, within(1200));
   const months = monthsOf(layout);
-  expect(months).toHaveLength(14);
-  expect(new Set(months.map(({ month }) => month)).size).toBe(14);
-  for (const { month, at } of months) expect(monthOf(rowAt(layout, Math.ceil(at * layout.height))?.day ?? '')).toBe(month);
+  expect(months.map(({ month }) => month)).toEqual([...new Set([...daily, { day: '1987-08-02' }].map(({ day }) => monthOf(day)))]);
+  const found = months.map(({ month, at }) => ({ month, line: rowAt(layout, Math.ceil(at * layout.height)) }));
+  for (const { month, line } of found.slice(0, -1)) expect(monthOf(line?.day ?? '')).toBe(month);
+  const { line: last } = found.at(-1) ?? {};
+  expect(layout.byDay.get('1987-08-02')?.top).toBe(layout.byDay.get(last?.day ?? '')?.top);
 });
 
 test('a library of 400,000 pictures is laid out in rows that days of one size share', () => {

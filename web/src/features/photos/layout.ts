@@ -106,12 +106,16 @@ export type Month = { readonly month: string; readonly at: number };
 
 export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 
-/** Months from top to bottom, each at the first line that begins with it. */
+/** Months from top to bottom, each at the first line that begins with it, or else at the line that contains it. */
 export function monthsOf({ days, height }: Layout): readonly Month[] {
-  const months: Month[] = [];
+  const months: (Month & { readonly isBegin: boolean })[] = [];
   for (const { day, top, group } of days) {
     const month = monthOf(day);
-    if (day === group.days[0]?.day && months.at(-1)?.month !== month) months.push({ month, at: top / height });
+    const isBegin = day === group.days[0]?.day;
+    const last = months.at(-1);
+    if (last?.month === month && (last.isBegin || !isBegin)) continue;
+    if (last?.month === month) months.pop();
+    months.push({ month, at: top / height, isBegin });
   }
   return months;
 }

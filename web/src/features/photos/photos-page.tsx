@@ -53,7 +53,7 @@ export function PhotosPage({ family }: { readonly family: readonly Profile[] }) 
                 aria-pressed={isAdded}
                 onClick={() => show(isAdded ? photosOf(people) : addedBy(me.id))}
               >
-                {t.added}
+                <span className={s.added}>{t.added}</span>
               </Button>
             )}
             <SelectButton />

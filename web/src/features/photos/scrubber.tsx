@@ -18,13 +18,21 @@ type ScrubberProps = {
 type MonthStep = (months: readonly Month[], current: number) => number;
 
 const yearOf = (one: Month | undefined) => one?.month.slice(0, 'YYYY'.length);
-const newer: MonthStep = (_months, current) => current - 1;
-const older: MonthStep = (_months, current) => current + 1;
-const newerYear: MonthStep = (months, current) => months.findLastIndex((one, index) => index < current && yearOf(one) !== yearOf(months[current]));
-const olderYear: MonthStep = (months, current) => {
-  const found = months.findIndex((one, index) => index > current && yearOf(one) !== yearOf(months[current]));
-  return found < 0 ? months.length : found;
-};
+const atOf = (one: Month | undefined) => one?.at ?? 0;
+/** Several months may stand in one line: a step leads to another line. */
+const newer: MonthStep = (months, current) => months.findLastIndex(({ at }) => at < atOf(months[current]));
+const older: MonthStep = (months, current) =>
+  orLast(
+    months,
+    months.findIndex(({ at }) => at > atOf(months[current])),
+  );
+const newerYear: MonthStep = (months, current) => months.findLastIndex((one) => one.at < atOf(months[current]) && yearOf(one) !== yearOf(months[current]));
+const olderYear: MonthStep = (months, current) =>
+  orLast(
+    months,
+    months.findIndex((one) => one.at > atOf(months[current]) && yearOf(one) !== yearOf(months[current])),
+  );
+const orLast = (months: readonly Month[], found: number) => (found < 0 ? months.length : found);
 
 /** Steps by key. Up is newer, as on the rail: a slider's value grows with time. */
 const stepsByKey: ReadonlyMap<string, MonthStep> = new Map([
