@@ -28,7 +28,8 @@ beforeAll(async () => {
   await connectMembers(anna, ben);
   const details = { title: 'Beach & <sea>', description: 'Us', privacy: 'FAMILY_ONLY' } as const;
   const { id } = await publishPhoto(vault, anna, beach, details);
-  await publishPhoto(vault, anna, lake, { title: 'Lake', privacy: 'PRIVATE' });
+  const loose = await publishPhoto(vault, anna, lake, { title: 'Lake', privacy: 'PRIVATE' });
+  await anna.call('POST /api/post/change-taken', { posts: [loose.id], taken: { month: '1987-06', about: true }, profileId: anna.id });
   await anna.call('POST /api/image/add-to-album', { posts: [id], album: { name: 'Sea: 2024?' }, privacy: 'PRIVATE', profileId: anna.id });
   const said = await ben.call('POST /api/comment/saveComment', { content: 'Lovely!', writer: ben.id, imagePostId: id });
   await anna.call('POST /api/comment/saveComment', { content: 'Is it not?', writer: anna.id, imagePostId: id, responseTo: said.result[0]?._id ?? '' });
@@ -65,9 +66,12 @@ it('holds the originals by album and date, what was said of them, and whom the m
   const files = new Map((await readZip(bytes)).map((entry) => [entry.name, entry.bytes]));
   const inAlbum = 'Albums/Sea_ 2024_/2024-01-01 00.30.00 beach.png';
   expect(files.get(inAlbum)).toEqual(beach);
-  const year = String(new Date().getUTCFullYear());
-  const loose = [...files.keys()].find((name) => name.startsWith(`Photos and videos/${year}/`) && name.endsWith(' beach.png')) ?? '';
+  const loose = 'Photos and videos/1987/1987-06-15 12.00.00 beach.png';
   expect(files.get(loose)).toEqual(lake);
+  expect(JSON.parse(String(files.get(`${loose}.json`)))).toMatchObject({ takenAt: '1987-06-15T12:00:00', takenPrecision: 'month', takenAbout: true });
+  const looseXmp = String(files.get(`${loose}.xmp`));
+  for (const part of ['<xmp:CreateDate>1987-06</xmp:CreateDate>', '<photoshop:DateCreated>1987-06</photoshop:DateCreated>', 'kloak:takenAbout'])
+    expect(looseXmp).toContain(part);
   expect(JSON.parse(String(files.get(`${inAlbum}.json`)))).toMatchObject({
     title: 'Beach & <sea>',
     description: 'Us',

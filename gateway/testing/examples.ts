@@ -229,6 +229,11 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/image/updateOneImage': { send: ({ item }) => ({ imageId: item, description: 'At the lake', privacy: 'FAMILY_ONLY' }) },
   'POST /api/video/updateOneVideo': { send: ({ item }) => ({ videoId: item, title: 'Lake', description: '', privacy: 'FAMILY_ONLY' }) },
   'POST /api/post/change-privacy': { send: ({ item }, me) => ({ posts: [item], privacy: 'FAMILY_ONLY', profileId: me.id }) },
+  'POST /api/post/change-taken': { send: ({ item }, me) => ({ posts: [item], taken: { month: '1987-06', about: true }, profileId: me.id }) },
+  'POST /api/post/undo-change': {
+    send: (_scene, me) => ({ changeId: 'none', profileId: me.id }),
+    instead: { because: 'nothing was changed', statuses: allSignedIn(404) },
+  },
   'POST /api/trash': { send: ownProfile },
   'POST /api/trash/restore': { send: ({ item }, me) => ({ posts: [item], profileId: me.id }) },
   'POST /api/trash/restore-all': { send: ownProfile },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultPerPage, defaultVideosPerPage, maxPerPage } from '../rules/pages.ts';
+import { badDate, maxShiftMinutes } from '../rules/taken-dates.ts';
 import { call } from './call.ts';
 import { category, descriptionText, id, me, ofImage, ofVideo, privacy, storageKey, storageUrl, titleText } from './shapes/fields.ts';
 import { paged, paging, partOfList } from './shapes/paging.ts';
@@ -107,6 +108,37 @@ export const changePrivacy = call({
     updatedPosts: z.array(post),
     refused: z.array(refusedPost),
   }),
+});
+
+const about = z.boolean().optional().describe('The date is approximate.');
+const fault = { error: badDate.message };
+const taken = z.union(
+  [
+    z.strictObject({ day: z.iso.date(fault), about }),
+    z.strictObject({ month: z.string().regex(/^\d{4}-\d\d$/, fault), about }),
+    z.strictObject({ year: z.int().min(0, fault).max(9999, fault), about }),
+    z.strictObject({ shiftMinutes: z.int(fault).min(-maxShiftMinutes, fault).max(maxShiftMinutes, fault) }).describe('Later if positive; the precision stays.'),
+    z.strictObject({ reset: z.literal(true) }).describe('Back to the date of the file.'),
+  ],
+  fault,
+);
+
+export const changeTaken = call({
+  method: 'POST',
+  path: '/api/post/change-taken',
+  who: 'signed-in',
+  summary: "Corrects when the caller's own posts were taken, all or none; the originals stay as they are.",
+  body: z.object({ posts: z.array(id).min(1).max(maxPerPage), taken, profileId: me }),
+  answer: z.strictObject({ changeId: z.string(), posts: z.array(post) }),
+});
+
+export const undoChange = call({
+  method: 'POST',
+  path: '/api/post/undo-change',
+  who: 'signed-in',
+  summary: "Takes back the caller's own change of dates of the last 30 days; posts that were changed since stay, and are named.",
+  body: z.object({ changeId: id, profileId: me }),
+  answer: z.strictObject({ posts: z.array(post), skipped: z.array(z.string()) }),
 });
 
 /** A key, or empty if the item has no such file yet. */

@@ -67,13 +67,14 @@ export interface ItemRendered__Output {
   /** Seconds; videos only. */ duration?: number; /** Browsers play the original of a video as it is. */ originalPlays?: boolean;
   /** It plays without the sound of the original, which could not be read; videos only. */ soundMissing?: boolean;
   /** The albums that hold it. */ albums: string[]; /** Digits of the fraction of its second, if the file contains them. */ takenFraction?: string;
+  /** Its owner corrected the date: lists follow ItemTakenChanged, and the dates here are the file's alone. Absent otherwise. */ takenCorrected?: boolean;
 }
 export interface ItemRendered extends Sent<ItemRendered__Output> {}
 /** Renditions for lists are ready: small ones of a photograph, the poster of a video. The larger ones, and the film, follow. */
 export interface ItemThumbnailsRendered__Output {
   item: string; owner: string; /** Facts as in ItemRendered, which repeats all of them. */ width: number; height: number; thumbhash: string; takenAt?: string;
   renditions: Rendition__Output[]; partial?: boolean; takenLocal?: string; /** Seconds; videos only, if the file contains it. */ duration?: number;
-  latitude?: number; longitude?: number; /** The albums that hold it. */ albums: string[]; takenFraction?: string;
+  latitude?: number; longitude?: number; /** The albums that hold it. */ albums: string[]; takenFraction?: string; takenCorrected?: boolean;
 }
 export interface ItemThumbnailsRendered extends Sent<ItemThumbnailsRendered__Output> {}
 /** A preview that the owner's page made is there, to be checked; the first one only. */
@@ -130,6 +131,17 @@ export interface ItemPurged__Output {
   /** Moment at which it was put into the trash: see ItemTrashed. */ trashedAt?: string;
 }
 export interface ItemPurged extends Sent<ItemPurged__Output> {}
+/** Unit of a date: what is smaller is not known, and the date is the middle of the unit. */
+export type TakenPrecision = 'TAKEN_PRECISION_UNSPECIFIED' | 'TIME' | 'DAY' | 'MONTH' | 'YEAR';
+/** Its owner corrected when it was taken, or took such a correction back. The date is the one that is valid from now on; absent if nothing is known. The original stays as it is. */
+export interface ItemTakenChanged__Output {
+  item: string; owner: string; /** Id of the change: see ChangeMade. */ change: string;
+  /** The event takes this change back instead of making it. */ undone?: boolean;
+  /** The date is the owner's; otherwise it is the file's. */ corrected: boolean; /** Its facts; see ItemRendered. */ takenAt?: string; takenLocal?: string;
+  takenFraction?: string; precision: TakenPrecision; /** It is approximate. */ about: boolean; /** The albums that hold it. */ albums: string[];
+  /** Further sort keys: see ItemPublished. */ publishedAt?: string; chosenAt?: string;
+}
+export interface ItemTakenChanged extends Sent<ItemTakenChanged__Output> {}
 /** The item belongs to a story from now on: what its owner shared together. */
 export interface ItemJoinedStory__Output {
   item: string; owner: string; story: string; /** Place in the story, in the order of sharing, from 0 and without repeats. */ number: number;
@@ -160,6 +172,13 @@ export interface StorySeen__Output {
   /** All of their numbers as ranges, ascending: the first number of a range, then the number behind it, and so on. */ seen: number[];
 }
 export interface StorySeen extends Sent<StorySeen__Output> {}
+/** change:{id} — one change of several items of a member, which can be undone as one. */
+export type ChangeKind = 'CHANGE_KIND_UNSPECIFIED' | 'TAKEN';
+/** Recorded before the items are changed; events of the items name the change. */
+export interface ChangeMade__Output {
+  change: string; owner: string; kind: ChangeKind; /** At most 100. */ items: string[]; /** ISO 8601 UTC. */ madeAt: string;
+}
+export interface ChangeMade extends Sent<ChangeMade__Output> {}
 /** watching:{item}:{who} — views of one video by one other member. The first time on a day that it was played. */
 export interface VideoWatched__Output {
   item: string; /** Owner of the item: the stream's partition key. */ owner: string; who: string; /** YYYY-MM-DD, UTC. */ day: string;
@@ -385,6 +404,7 @@ export interface Post__Output {
   /** Number of views by others, each member once a day. Videos only, for the owner only, and only by GetPost. */ views?: number;
   /** Its owner lets others download the original; only for others, and by GetPost alone. */ downloadable?: boolean;
   /** Story to which it belongs, if any; only for its owner and the owner's connections. */ story?: string;
+  /** Unit of `takenLocal`, which is its middle, and whether it is approximate. */ takenPrecision: TakenPrecision; takenAbout: boolean;
 }
 export interface Post extends Sent<Post__Output> {}
 export interface GetPostRequest__Output { item: string; }
@@ -414,6 +434,22 @@ export interface ChangePrivacyResponse extends Sent<ChangePrivacyResponse__Outpu
 /** One of many that stays as it is, and why. */
 export interface RefusedItem__Output { item: string; /** Code and message as in a refusal: for programs, and for people. */ code: string; message: string; }
 export interface RefusedItem extends Sent<RefusedItem__Output> {}
+export interface ChangeTakenRequest__Output { items: string[]; taken: TakenChange__Output | null; }
+export interface ChangeTakenRequest extends Sent<ChangeTakenRequest__Output> {}
+/** Exactly one of `day`, `month`, `year`, `shiftMinutes` and `reset`. */
+export interface TakenChange__Output {
+  /** `YYYY-MM-DD`. */ day?: string; /** `YYYY-MM`. */ month?: string; year?: number;
+  /** The date is approximate; only beside a day, a month or a year. */ about: boolean;
+  /** Later if positive; at most 5,256,000 (ten years) in either direction. The precision stays. */ shiftMinutes?: number;
+  /** Back to the date of the file. */ reset?: boolean;
+}
+export interface TakenChange extends Sent<TakenChange__Output> {}
+export interface ChangeItemsResponse__Output { /** For UndoChange. */ change: string; /** In the requested order, each once. */ posts: Post__Output[]; }
+export interface ChangeItemsResponse extends Sent<ChangeItemsResponse__Output> {}
+export interface UndoChangeRequest__Output { change: string; }
+export interface UndoChangeRequest extends Sent<UndoChangeRequest__Output> {}
+export interface UndoChangeResponse__Output { posts: Post__Output[]; /** Ids of items that stay as they are: changed or deleted since. */ skipped: string[]; }
+export interface UndoChangeResponse extends Sent<UndoChangeResponse__Output> {}
 /** Keys and sizes that are named besides the item have to be the item's own. */
 export interface DeleteItemRequest__Output {
   item: string; /** Storage keys of the original and of renditions. */ keys: string[]; /** Bytes of the original. */ fileSize?: number;
@@ -661,10 +697,12 @@ export type MediaEvent =
   | { type: 'ItemTrashed'; data: ItemTrashed__Output }
   | { type: 'ItemRestored'; data: ItemRestored__Output }
   | { type: 'ItemPurged'; data: ItemPurged__Output }
+  | { type: 'ItemTakenChanged'; data: ItemTakenChanged__Output }
   | { type: 'ItemJoinedStory'; data: ItemJoinedStory__Output }
   | { type: 'ItemPlaced'; data: ItemPlaced__Output }
   | { type: 'StoryContinued'; data: StoryContinued__Output }
   | { type: 'StorySeen'; data: StorySeen__Output }
+  | { type: 'ChangeMade'; data: ChangeMade__Output }
   | { type: 'VideoWatched'; data: VideoWatched__Output }
   | { type: 'DownloadsAllowed'; data: DownloadsAllowed__Output }
   | { type: 'DownloadsWithdrawn'; data: DownloadsWithdrawn__Output }
@@ -705,6 +743,8 @@ export type MediaRpcs = {
   NoteWatched: { sent: NoteWatchedRequest; asked: NoteWatchedRequest__Output; answered: NoteWatchedResponse; received: NoteWatchedResponse__Output };
   ChangeDetails: { sent: ChangeDetailsRequest; asked: ChangeDetailsRequest__Output; answered: ChangeDetailsResponse; received: ChangeDetailsResponse__Output };
   ChangePrivacy: { sent: ChangePrivacyRequest; asked: ChangePrivacyRequest__Output; answered: ChangePrivacyResponse; received: ChangePrivacyResponse__Output };
+  ChangeTaken: { sent: ChangeTakenRequest; asked: ChangeTakenRequest__Output; answered: ChangeItemsResponse; received: ChangeItemsResponse__Output };
+  UndoChange: { sent: UndoChangeRequest; asked: UndoChangeRequest__Output; answered: UndoChangeResponse; received: UndoChangeResponse__Output };
   DeleteItem: { sent: DeleteItemRequest; asked: DeleteItemRequest__Output; answered: DeleteItemResponse; received: DeleteItemResponse__Output };
   ListTrash: { sent: ListTrashRequest; asked: ListTrashRequest__Output; answered: ListTrashResponse; received: ListTrashResponse__Output };
   RestoreItems: { sent: RestoreItemsRequest; asked: RestoreItemsRequest__Output; answered: RestoreItemsResponse; received: RestoreItemsResponse__Output };

@@ -47,6 +47,7 @@ import { getExportPart } from './rpc/export/get-export-part.ts';
 import { requestExportOf } from './rpc/export/request-export.ts';
 import { changeDetails } from './rpc/item/change-details.ts';
 import { changePrivacy } from './rpc/item/change-privacy.ts';
+import { changeTaken } from './rpc/item/change-taken.ts';
 import { deleteItem } from './rpc/item/delete-item.ts';
 import { downloadOriginal } from './rpc/item/download-original.ts';
 import { getFileSize } from './rpc/item/get-file-size.ts';
@@ -54,6 +55,7 @@ import { getThumbnail } from './rpc/item/get-thumbnail.ts';
 import { listOriginals } from './rpc/item/list-originals.ts';
 import { mayFetch } from './rpc/item/may-fetch.ts';
 import { noteWatched } from './rpc/item/note-watched.ts';
+import { undoChange } from './rpc/item/undo-change.ts';
 import { getUsage } from './rpc/ledger/get-usage.ts';
 import { limitSpace } from './rpc/ledger/limit-space.ts';
 import { getPost } from './rpc/post/get-post.ts';
@@ -118,6 +120,8 @@ export const media = service('media', {
     noteWatched,
     changeDetails,
     changePrivacy,
+    changeTaken,
+    undoChange,
     deleteItem,
     listTrash,
     restoreItems,

@@ -41,6 +41,8 @@ const imageOf = (id: string, writer: Profile): Image => ({
   thumbhash: '',
   takenAt: null,
   takenLocal: null,
+  takenPrecision: 'time',
+  takenAbout: false,
   status: 'READY',
   sources: [{ url: `/storage/${id}/800`, width: 800, height: 600, type: 'image/webp' }],
 });

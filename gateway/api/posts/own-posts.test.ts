@@ -84,6 +84,49 @@ describe('changing who may see many', () => {
   });
 });
 
+describe('correcting when they were taken', () => {
+  const send = (body: object) => anna.send('/api/post/change-taken', { body: { profileId: anna.id, taken: { year: 1987 }, ...body } });
+
+  it('answers them as they are now, and one press takes it back', async () => {
+    const { id, image } = await publish(11);
+    expect(image).toMatchObject({ takenLocal: null, takenPrecision: 'time', takenAbout: false });
+    const taken = { month: '1987-06', about: true };
+    const { changeId, posts } = await anna.call('POST /api/post/change-taken', { posts: [{ _id: id }], taken, profileId: anna.id });
+    const now = { takenLocal: '1987-06-15T12:00:00', takenAt: '1987-06-15T12:00:00.000Z', takenPrecision: 'month', takenAbout: true };
+    expect(posts).toMatchObject([{ _id: id, image: now }]);
+    expect(await ben.call('POST /api/post/image-post-byid', { imageId: id, profileId: ben.id })).toMatchObject({ post: { image: now } });
+    expect(await ben.send('/api/post/undo-change', { body: { changeId, profileId: ben.id } })).toMatchObject({ status: 404, body: failed('no-change') });
+    const undone = await anna.call('POST /api/post/undo-change', { changeId, profileId: anna.id });
+    expect(undone).toMatchObject({ posts: [{ _id: id, image: { takenLocal: null, takenPrecision: 'time' } }], skipped: [] });
+    const again = await anna.send('/api/post/undo-change', { body: { changeId, profileId: anna.id } });
+    expect(again).toMatchObject({ status: 409, body: failed('changed-since') });
+  });
+
+  it('takes one date from 1826 to tomorrow, for a hundred of one’s own at most', async () => {
+    const { id } = await publish(12);
+    const dayAfterTomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const dates = [
+      { day: '1825-12-31' },
+      { day: dayAfterTomorrow },
+      { day: '2023-02-29' },
+      { month: '1987-13' },
+      { month: 'June' },
+      { year: 1825 },
+      { year: 2500 },
+    ];
+    const forms = [{}, { shiftMinutes: 5_256_001 }, { shiftMinutes: 0.5 }, { reset: false }, { day: '1987-06-14', year: 1987 }, { about: true }, 'yesterday'];
+    for (const taken of [...dates, ...forms])
+      expect(await send({ posts: [id], taken })).toMatchObject({ status: 400, body: { message: expect.stringContaining('from 1826 on') } });
+    expect(await send({ posts: [id], taken: { shiftMinutes: 60 } })).toMatchObject({ status: 400, body: failed('no-date') });
+    const many = Array.from({ length: 101 }, (_, nth) => `post-${nth}`);
+    for (const body of [{ posts: many }, { posts: [] }, { posts: [id], taken: undefined }]) expect(await send(body)).toMatchObject({ status: 400 });
+    expect(await send({ posts: many.slice(1) })).toMatchObject({ status: 404, body: failed('no-item') });
+    const body = { posts: [id], taken: { year: 1987 }, profileId: ben.id };
+    expect(await ben.send('/api/post/change-taken', { body })).toMatchObject({ status: 403, body: failed('not-yours') });
+    expect(await ben.send('/api/post/change-taken', { body: { ...body, profileId: anna.id } })).toMatchObject({ status: 403 });
+  });
+});
+
 describe('deleting', () => {
   it('names what is its own, and then it is gone for everybody, with its bytes; its owner finds it in the trash, and can have it back', async () => {
     await anna.call('POST /api/trash/empty', { profileId: anna.id });

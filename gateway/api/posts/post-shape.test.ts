@@ -18,6 +18,8 @@ const post = (more: Partial<ReceivedPost> = {}): ReceivedPost => ({
   width: 4000,
   height: 2000,
   thumbhash: 'aa',
+  takenPrecision: 'TIME',
+  takenAbout: false,
   renditions: [rendition(2000), rendition(320), rendition(480)],
   albums: [],
   ...more,

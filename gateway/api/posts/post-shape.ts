@@ -4,6 +4,7 @@ import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { failureText } from '@kloak/proto/rules/files/failures.ts';
 import { storagePath } from '@kloak/proto/rules/files/storage-keys.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { takenPrecisionOf } from '@kloak/proto/rules/taken-dates.ts';
 import { readCategory } from '@kloak/proto/rules/text/categories.ts';
 import { assertPresent } from '../../http/assert-present.ts';
 import { cardOf } from '../shapes.ts';
@@ -73,6 +74,8 @@ function itemOf(post: ReceivedPost, viewer: string): Image {
     thumbhash: post.thumbhash,
     takenAt: post.takenAt ?? null,
     takenLocal: post.takenLocal ?? null,
+    takenPrecision: takenPrecisionOf[post.takenPrecision],
+    takenAbout: post.takenAbout,
     place: coordinatesOf(post),
     status: statusOf(post),
     partial: post.partial ? true : undefined,

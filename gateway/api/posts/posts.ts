@@ -2,6 +2,7 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import {
   changePrivacy,
+  changeTaken,
   deleteImageByProfile,
   deleteOneVideo,
   downloadPost,
@@ -9,6 +10,7 @@ import {
   friendVideos,
   imagePostById,
   latestVideos,
+  undoChange,
   updateOneImage,
   updateOneVideo,
   videoPostById,
@@ -111,6 +113,18 @@ export const posts: readonly Route[] = [
       updatedPosts: updated.map((post) => postOf(post, account)),
       refused: refused.map(refusedPostOf),
     }),
+  }),
+  route(changeTaken, {
+    rpc: 'media.ChangeTaken',
+    limit: 'write',
+    toRequest: ({ body: { posts: items, taken } }) => ({ items, taken }),
+    toAnswer: ({ change, posts: changed }, { account }) => ({ changeId: change, posts: changed.map((post) => postOf(post, account)) }),
+  }),
+  route(undoChange, {
+    rpc: 'media.UndoChange',
+    limit: 'write',
+    toRequest: ({ body: { changeId } }) => ({ change: changeId }),
+    toAnswer: ({ posts: undone, skipped }, { account }) => ({ posts: undone.map((post) => postOf(post, account)), skipped }),
   }),
   remove(deleteImageByProfile),
   remove(deleteOneVideo),

@@ -23,6 +23,8 @@ const item = {
   thumbhash: '',
   takenAt: null,
   takenLocal: null,
+  takenPrecision: 'time' as const,
+  takenAbout: false,
   status: 'PROCESSING',
   sources: [{ url: '/storage/photo/400', width: 400, height: 300, type: 'image/webp' }],
 };

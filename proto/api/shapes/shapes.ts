@@ -5,6 +5,7 @@ import { groupLevels, groupRoles, maxCountedItems, maxCountedPeople, notificatio
 import { invoiceStatuses } from '../../rules/plans.ts';
 import { privacyLabels } from '../../rules/privacy.ts';
 import { maxAlbumsPerStory, maxPostsPerStory } from '../../rules/stories.ts';
+import { takenPrecisions } from '../../rules/taken-dates.ts';
 import { category, privacy } from './fields.ts';
 
 /** ISO 8601, UTC. */
@@ -47,6 +48,8 @@ const item = {
     .string()
     .nullable()
     .describe("The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss`; by the date of the file where it tells none itself, when nothing tells null."),
+  takenPrecision: z.enum(takenPrecisions).describe('Unit of `takenLocal`, which is the middle of it.'),
+  takenAbout: z.boolean().describe('The date is approximate.'),
   place: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional().describe('Where it was taken, in degrees; told to its owner.'),
   status: z.enum(['PROCESSING', 'READY', 'FAILED']).describe('`READY`: all sources are made. While it is `PROCESSING` there may be some, which can be shown.'),
   partial: z.literal(true).optional().describe('A part of the picture is not in the original; told to its owner.'),

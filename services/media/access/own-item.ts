@@ -28,3 +28,14 @@ export const ownerOfItems: Access<{ items: string[] }, string> = {
     return ctx.account();
   },
 };
+
+/** Owner of all requested items, with their states; none is deleted. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. */
+export const ownerOfPublishedItems: Access<{ items: string[] }, { owner: string; states: PublishedItem[] }> = {
+  rule: 'owner',
+  async check(ctx, { items }) {
+    const named = await Promise.all([...new Set(items)].map((item) => ownerOfItem.check(ctx, { item })));
+    const states = named.flatMap(({ state }) => (state.status === 'published' ? [state] : []));
+    if (states.length < named.length) throw noItem();
+    return { owner: ctx.account(), states };
+  },
+};

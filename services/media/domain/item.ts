@@ -4,6 +4,7 @@ import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { type ItemDetails, titleOr } from './details.ts';
 import { movePlace, type Placement, type StoryPlace } from './item-placement.ts';
+import { type Correction, correctionsAfter, dateOf, isCorrected } from './taken-date.ts';
 
 export type ItemEvent = Extract<MediaEvent, { type: `Item${string}` }>;
 type DataOf<Type extends ItemEvent['type']> = Extract<ItemEvent, { type: Type }>['data'];
@@ -25,16 +26,16 @@ type RenditionState =
   | { state: 'thumbnails' | 'rendered'; renditions: DataOf<'ItemRendered'>['renditions'] };
 
 type ItemFields = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
-/** `taken`: when, as last recorded; a failed rendering keeps it. `isVisible`: a rendition or preview exists that others may see. */
+/** `taken`: when, by the file; a failed rendering keeps it. `isVisible`: a rendition or preview exists that others may see. */
 export type StoredItem = PreviewState & {
   original: Original;
   rendering: RenditionState;
-  taken?: Pick<DataOf<'ItemRendered'>, 'takenLocal' | 'takenFraction'>;
+  taken?: Pick<DataOf<'ItemRendered'>, 'takenAt' | 'takenLocal' | 'takenFraction'>;
   isVisible?: boolean;
 };
 /**
- * `albums`: ids in the order in which the item was added. `changes`: number of changes of details or albums. `restores`: number of restores from the
- * trash.
+ * `albums`: ids in the order in which the item was added. `changes`: number of changes of details, albums or the date. `restores`: number of restores
+ * from the trash. `corrections`: of the date, the oldest first.
  */
 export type PublishedItem = StoredItem & {
   status: 'published';
@@ -43,6 +44,7 @@ export type PublishedItem = StoredItem & {
   chosenAt?: string | undefined;
   albums: readonly string[];
   changes: number;
+  corrections: readonly Correction[];
   restores: number;
   /** The family could see it at some time. */
   wasShared: boolean;
@@ -114,6 +116,7 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
         ...cameIn(event.data),
         albums: [],
         changes: 0,
+        corrections: [],
         restores: 0,
         wasShared: isShared(event.data.privacy),
       };
@@ -135,6 +138,10 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
       return state.status === 'published' ? { ...state, albums: [...state.albums, event.data.album], changes: state.changes + 1 } : state;
     case 'ItemRemovedFromAlbum':
       return state.status === 'published' ? { ...state, albums: state.albums.filter((album) => album !== event.data.album) } : state;
+    case 'ItemTakenChanged': {
+      if (state.status !== 'published') return state;
+      return { ...state, corrections: correctionsAfter(state.corrections, event.data), changes: state.changes + (event.data.undone ? 0 : 1) };
+    }
     case 'ItemTrashed':
       return state.status === 'published' ? { ...state, status: 'trashed', trashedAt: event.data.trashedAt } : state;
     case 'ItemRestored': {
@@ -168,12 +175,18 @@ const heldOf = ({ original, rendering, preview, taken, isVisible }: StoredItem):
   ...(taken && { taken }),
   ...(isVisible !== undefined && { isVisible }),
 });
-type RenditionData = Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal' | 'takenFraction'>;
-const withRenditions = (state: KeptItem | TrashedItem, to: 'thumbnails' | 'rendered', { renditions, takenLocal, takenFraction }: RenditionData): Item => ({
+type RenditionData = Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenAt' | 'takenLocal' | 'takenFraction'>;
+const withRenditions = (state: KeptItem | TrashedItem, to: 'thumbnails' | 'rendered', { renditions, ...date }: RenditionData): Item => ({
   ...state,
   rendering: { state: to, renditions },
-  taken: { ...state.taken, ...(takenLocal !== undefined && { takenLocal }), ...(takenFraction !== undefined && { takenFraction }) },
+  taken: withDate(state.taken, date),
   isVisible: true,
+});
+const withDate = (known: StoredItem['taken'], { takenAt, takenLocal, takenFraction }: NonNullable<StoredItem['taken']>) => ({
+  ...known,
+  ...(takenAt !== undefined && { takenAt }),
+  ...(takenLocal !== undefined && { takenLocal }),
+  ...(takenFraction !== undefined && { takenFraction }),
 });
 const cameIn = ({ publishedAt, chosenAt }: Pick<DataOf<'ItemPublished'>, 'publishedAt' | 'chosenAt'>) => ({
   publishedAt,
@@ -201,15 +214,15 @@ function withPlace(state: Item, after: Placement | null): Item {
 export function placeInLists(state: Item): ItemEvent[] {
   if (state.status === 'purged') return state.listed ? movePlace({ ...state.listed, owner: state.owner }) : [];
   if (state.status !== 'published' && state.status !== 'trashed') return [];
-  const { original, said, taken, publishedAt, albums, story, placed, isVisible = false } = state;
-  const facts = { isVisible, privacy: said.privacy, takenLocal: taken?.takenLocal, publishedAt, albums, story };
+  const { original, said, publishedAt, albums, story, placed, isVisible = false } = state;
+  const facts = { isVisible, privacy: said.privacy, takenLocal: dateOf(state).takenLocal, publishedAt, albums, story };
   return movePlace({ item: original.item, owner: original.owner, placed }, state.status === 'published' ? facts : undefined);
 }
 
 const madeOf = ({ rendering }: StoredItem) => rendering.renditions ?? [];
 /** Facts that decide the item's position in a sorted list, as far as they are known. */
-export function sortKeyOf({ taken = {}, publishedAt, chosenAt }: Pick<PublishedItem, 'taken' | 'publishedAt' | 'chosenAt'>) {
-  const { takenLocal, takenFraction } = taken;
+export function sortKeyOf({ publishedAt, chosenAt, ...dated }: Pick<PublishedItem, 'taken' | 'corrections' | 'publishedAt' | 'chosenAt'>) {
+  const { takenLocal, takenFraction } = dateOf(dated);
   return { takenLocal, publishedAt, ...(takenFraction !== undefined && { takenFraction }), ...(chosenAt !== undefined && { chosenAt }) };
 }
 const againOf = ({ rendering }: StoredItem) => ('again' in rendering ? (rendering.again ?? 0) : 0);
@@ -281,12 +294,15 @@ export function publish(details: ItemDetails, fileName: string, came: ItemTimes)
 /** Records the renditions for lists; once, and not after all renditions. */
 export function attachThumbnails(rendered: Omit<DataOf<'ItemThumbnailsRendered'>, 'albums'>) {
   return (state: Item): ItemEvent[] =>
-    isKeptOrTrashed(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemThumbnailsRendered', data: { ...rendered, albums: albumsOf(state) } }] : [];
+    isKeptOrTrashed(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemThumbnailsRendered', data: { ...rendered, ...listFacts(state) } }] : [];
 }
+
+/** Facts of the item that lists need besides the renditions. */
+const listFacts = (state: Item) => ({ albums: albumsOf(state), ...('corrections' in state && isCorrected(state) && { takenCorrected: true }) });
 
 /** Records all renditions; once. */
 export function attach(rendered: Omit<DataOf<'ItemRendered'>, 'albums'>) {
-  return (state: Item): ItemEvent[] => (isAwaited(state) ? [{ type: 'ItemRendered', data: { ...rendered, albums: albumsOf(state) } }] : []);
+  return (state: Item): ItemEvent[] => (isAwaited(state) ? [{ type: 'ItemRendered', data: { ...rendered, ...listFacts(state) } }] : []);
 }
 
 /** True if renditions are still missing. */

@@ -42,6 +42,7 @@ export const announceFeed = announce({
         const before = narrowed !== undefined && isNarrower(data) ? narrowed - 1 : narrowed;
         return toAll(ctx, item, { owner, privacy: widerPrivacy(data) }, { narrowed: before, edit: true });
       },
+      ItemTakenChanged: toViewers,
       ItemTrashed: ({ data: { item, owner, privacy } }, ctx) => toAll(ctx, item, { owner, privacy }, { edit: true }),
       ItemPurged: pushingChanges([{ what: 'feed' }], ({ data: { owner } }) => [owner]),
     },

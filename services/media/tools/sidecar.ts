@@ -1,10 +1,15 @@
 // Sidecar files of downloads: JSON for programs, XMP for photo software.
 
-/** Times are ISO 8601; `takenAt` is the camera's local time, without a zone. */
+import type { TakenPrecision } from '@kloak/proto/rules/taken-dates.ts';
+
+/** Times are ISO 8601; `takenAt` is the camera's local time, without a zone, or the middle of its day, month or year (`takenPrecision`). */
 export type Sidecar = {
   title: string;
   description: string;
   takenAt: string;
+  takenPrecision: TakenPrecision;
+  /** The date is approximate. */
+  takenAbout: boolean;
   publishedAt: string;
   place?: { latitude: number; longitude: number };
   albums: readonly string[];
@@ -35,6 +40,10 @@ function degrees(value: number, [positive, negative]: readonly [string, string])
   return `${whole},${minutes}${value < 0 ? negative : positive}`;
 }
 
+const dateForms: Readonly<Record<TakenPrecision, string>> = { time: 'YYYY-MM-DDTHH:mm:ss', day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
+/** The date as far as it is known, which XMP allows. */
+const dateOf = ({ takenAt, takenPrecision }: Sidecar) => takenAt.slice(0, dateForms[takenPrecision].length);
+
 function* spoken(comments: readonly SidecarComment[], answered = ''): Generator<string> {
   for (const { by, at, text, replies = [] } of comments) {
     yield `${by}${answered}, ${at}: ${text}`;
@@ -43,7 +52,8 @@ function* spoken(comments: readonly SidecarComment[], answered = ''): Generator<
 }
 
 /** The same as an XMP packet: titles, words, dates and places as other programs read them, albums as keywords, hearts and comments under a name of ours. */
-export function xmpOf({ title, description, takenAt, place, albums, hearts, comments }: Sidecar): string {
+export function xmpOf(sidecar: Sidecar): string {
+  const { title, description, takenAbout, place, albums, hearts, comments } = sidecar;
   const fields = [
     alternative('dc:title', title),
     alternative('dc:description', description),
@@ -53,8 +63,9 @@ export function xmpOf({ title, description, takenAt, place, albums, hearts, comm
       'Bag',
       albums.map((album) => `Albums|${album.replaceAll('|', ' ')}`),
     ),
-    element('xmp:CreateDate', takenAt),
-    element('photoshop:DateCreated', takenAt),
+    element('xmp:CreateDate', dateOf(sidecar)),
+    element('photoshop:DateCreated', dateOf(sidecar)),
+    ...(takenAbout ? [element('kloak:takenAbout', 'True')] : []),
     ...(place ? [element('exif:GPSLatitude', degrees(place.latitude, ['N', 'S'])), element('exif:GPSLongitude', degrees(place.longitude, ['E', 'W']))] : []),
     list('kloak:hearts', 'Bag', hearts),
     list('kloak:comments', 'Seq', [...spoken(comments)]),

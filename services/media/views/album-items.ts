@@ -22,11 +22,11 @@ export const albumItemId = (album: string, item: string) => `${album}:${item}`;
 const byAlbum = ({ data: { album, item } }: { data: { album: string; item: string } }) => [albumItemId(album, item)];
 const byAlbums = ({ data: { albums, item } }: { data: { albums: string[]; item: string } }) => albums.map((album) => albumItemId(album, item));
 
-type CaptureTime = { takenLocal?: string | undefined; takenFraction?: string | undefined };
+type CaptureTime = { takenLocal?: string | undefined; takenFraction?: string | undefined; takenCorrected?: boolean };
 type ItemTimes = CaptureTime & { chosenAt?: string | undefined; publishedAt?: string | undefined };
 
 const atTaken = (doc: AlbumItemDoc, { data }: { data: CaptureTime }): AlbumItemDoc =>
-  data.takenLocal === undefined ? doc : { ...doc, place: timeTaken(data, doc.came) };
+  data.takenLocal === undefined || data.takenCorrected ? doc : { ...doc, place: timeTaken(data, doc.came) };
 
 const placeOf = (came: ItemTimes, at: string) => {
   const publishedAt = came.publishedAt ?? at;
@@ -39,7 +39,7 @@ const placeOf = (came: ItemTimes, at: string) => {
  */
 export const albumItems = strictView<AlbumItemDoc>({
   name: 'album-items',
-  foldVersion: 3,
+  foldVersion: 4,
   touched: { media: { item: ['stream'] } },
   indexes: {
     all: { equals: ['album'], sort: 'place', order: 'oldest' },
@@ -58,6 +58,7 @@ export const albumItems = strictView<AlbumItemDoc>({
       ItemRemovedFromAlbum: change(byAlbum, () => deleted),
       ItemThumbnailsRendered: change(byAlbums, atTaken),
       ItemRendered: change(byAlbums, atTaken),
+      ItemTakenChanged: change(byAlbums, (doc, { data, at }) => ({ ...doc, ...placeOf({ publishedAt: doc.came, ...data }, at) })),
       ItemDetailsChanged: change(byAlbums, (doc, { data }) => ({ ...doc, privacy: data.privacy })),
       ItemTrashed: change(byAlbums, () => deleted),
       ItemRestored: {

@@ -17,3 +17,14 @@ it('a post is from the moment that its publication names, and one of an older bu
   expect(createdAt({ publishedAt: '2026-06-01T12:00:00.007Z' })).toMatchObject({ published: true, createdAt: '2026-06-01T12:00:00.007Z' });
   expect(createdAt({})).toMatchObject({ published: true, createdAt: at });
 });
+
+it('keeps a date that its owner corrected, whatever its file tells later', () => {
+  const date = { takenAt: '1987-06-14T12:00:00.000Z', takenLocal: '1987-06-14T12:00:00' };
+  const facts = { item: 'i1', owner: 'anna', change: 'c1', corrected: true, precision: 'DAY', about: true } as const;
+  const changed: RecordedEvent = { ...place, seq: 3, type: 'ItemTakenChanged', data: { ...facts, ...date, albums: [] } };
+  const ofFile = { takenAt: '2024-07-01T10:00:00.120Z', takenLocal: '2024-07-01T12:00:00', takenFraction: '12' };
+  const picture = { item: 'i1', owner: 'anna', width: 4, height: 3, thumbhash: 'abc', renditions: [], albums: [] };
+  const rendered: RecordedEvent = { ...place, seq: 4, type: 'ItemRendered', data: { ...picture, ...ofFile, takenCorrected: true } };
+  const doc = [checked, changed, rendered].reduce<ReturnType<typeof posts.fold>>((at, event) => (at === deleted ? at : posts.fold(at, event, 'i1')), undefined);
+  expect(doc).toMatchObject({ ...date, takenFraction: undefined, takenPrecision: 'DAY', takenAbout: true, day: '1987-06-14', status: 'READY', width: 4 });
+});

@@ -43,6 +43,8 @@ const unpublished = {
   createdAt: '',
   taken: '',
   day: '',
+  takenPrecision: 'TIME',
+  takenAbout: false,
   sha256: '',
   status: 'PROCESSING',
   width: 0,
@@ -108,8 +110,10 @@ export async function hiddenOf(reader: ViewReader<PostDoc>, owners: readonly str
 
 type RenditionData = EventOfType<'media', 'ItemThumbnailsRendered' | 'ItemRendered'>['data'];
 
-function withRenditions(doc: PostDoc, { item: _, owner: __, albums: ___, ...rendered }: RenditionData): PostDoc {
-  return withTaken({ ...doc, ...rendered, unseen: false });
+/** A date that the owner corrected stays. */
+function withRenditions(doc: PostDoc, { item: _, owner: __, albums: ___, takenCorrected, ...rendered }: RenditionData): PostDoc {
+  const { takenAt, takenLocal, takenFraction } = doc;
+  return withTaken({ ...doc, ...rendered, ...(takenCorrected && { takenAt, takenLocal, takenFraction }), unseen: false });
 }
 
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
@@ -121,7 +125,7 @@ const byItem = ({ data }: { data: { item: string } }) => [data.item];
  */
 export const posts = strictView<PostDoc>({
   name: 'posts',
-  foldVersion: 9,
+  foldVersion: 10,
   touched: { media: { item: ['stream'] } },
   indexes: {
     byOwner: { equals: ['owner', 'published'], sort: 'createdAt', order: 'newest' },
@@ -173,6 +177,9 @@ export const posts = strictView<PostDoc>({
       ItemTriedAgain: change(byItem, (doc) => ({ ...doc, status: 'PROCESSING', failure: undefined })),
       ItemDetailsChanged: change(byItem, (doc, { data: { title, description, privacy, category } }) => ({ ...doc, title, description, privacy, category })),
       ItemJoinedStory: change(byItem, (doc, { data: { story, number } }) => ({ ...doc, story, storyNumber: number })),
+      ItemTakenChanged: change(byItem, (doc, { data: { takenAt, takenLocal, takenFraction, precision, about } }) =>
+        withTaken({ ...doc, takenAt, takenLocal, takenFraction, takenPrecision: precision, takenAbout: about }),
+      ),
       ItemAddedToAlbum: change(byItem, (doc, { data }) => ({ ...doc, albums: [...doc.albums, data.album] })),
       ItemRemovedFromAlbum: change(byItem, (doc, { data }) => ({ ...doc, albums: doc.albums.filter((album) => album !== data.album) })),
       ItemRejected: change(byItem, () => deleted),

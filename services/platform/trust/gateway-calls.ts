@@ -114,6 +114,8 @@ export const gatewayCalls = {
     'NoteWatched',
     'ChangeDetails',
     'ChangePrivacy',
+    'ChangeTaken',
+    'UndoChange',
     'DeleteItem',
     'ListTrash',
     'RestoreItems',

@@ -1,6 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { writableName } from '@kloak/proto/rules/files/archive-names.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
+import { takenPrecisionOf } from '@kloak/proto/rules/taken-dates.ts';
 import type { MemberExport } from '../../domain/member-export.ts';
 import { type Sidecar, xmpOf } from '../../tools/sidecar.ts';
 import { albums } from '../../views/albums.ts';
@@ -50,6 +51,8 @@ function sidecarOf(item: PostDoc, names: readonly string[], reactions: Reactions
     title,
     description,
     takenAt: momentOf(item),
+    takenPrecision: takenPrecisionOf[item.takenPrecision],
+    takenAbout: item.takenAbout,
     publishedAt: createdAt,
     ...(latitude !== undefined && longitude !== undefined && { place: { latitude, longitude } }),
     albums: names,

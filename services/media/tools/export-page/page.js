@@ -43,6 +43,11 @@
   /** Camera times have no zone, so they are read as UTC. */
   const dayOf = (time) => new Date(/Z$|[+-]\d\d:\d\d$/.test(time) ? time : `${time}Z`);
   const dateText = (time, zone = 'UTC') => dayOf(time).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
+  /** A date as far as it is known; `timeForm` is for one with its time. */
+  const takenText = ({ takenAt, takenPrecision, takenAbout }, timeForm = { dateStyle: 'long', timeStyle: 'short' }) => {
+    const form = { day: { dateStyle: timeForm.dateStyle }, month: { month: 'long', year: 'numeric' }, year: { year: 'numeric' } }[takenPrecision] ?? timeForm;
+    return `${takenAbout ? 'about ' : ''}${dayOf(takenAt).toLocaleString('en', { ...form, timeZone: 'UTC' })}`;
+  };
   const countText = (count, one, many) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
   const missingText = ' The others are in another archive: unpack all of them into this folder.';
 
@@ -53,7 +58,7 @@
 
   const wordsOf = (item) => {
     const said = item.comments.map(({ text }) => text);
-    return [item.title, item.description, item.file.name, dateText(item.takenAt), item.takenAt, ...item.albums, ...said].join('\n').toLowerCase();
+    return [item.title, item.description, item.file.name, takenText(item), item.takenAt, ...item.albums, ...said].join('\n').toLowerCase();
   };
   const matches = (item) => {
     const [words, album, kind] = [at('words').value.trim().toLowerCase(), at('album').value, at('kind').value];
@@ -76,7 +81,7 @@
       { type: 'button' },
       pictureOf(item),
       make('span', { class: 'name' }, item.title || item.file.name),
-      make('span', { class: 'note' }, dayOf(item.takenAt).toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' })),
+      make('span', { class: 'note' }, takenText(item, { dateStyle: 'medium' })),
     );
     button.onclick = () => openItem(index);
     return make('li', {}, button);
@@ -122,7 +127,7 @@
   const factsOf = (item) => {
     const { place, albums, hearts, file } = item;
     const facts = [
-      ['Taken', dateText(item.takenAt)],
+      ['Taken', takenText(item)],
       ...(place ? [['Place', `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`]] : []),
       ...(albums.length > 0 ? [['Albums', albums.join(', ')]] : []),
       ['Seen by', item.sharedWithFamily ? 'My family' : 'Only me'],

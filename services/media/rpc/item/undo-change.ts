@@ -1,0 +1,23 @@
+import { member } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { change, changedSince, undoableChange } from '../../domain/change.ts';
+import { item } from '../../domain/item.ts';
+import { undoTaken } from '../../domain/item-taken.ts';
+import { showOwnPosts } from '../../steps/show-own-posts.ts';
+
+export const undoChange = rpc('media', 'UndoChange', {
+  access: member,
+  async run(ctx, { change: id }, owner) {
+    const { items } = undoableChange(await ctx.state(change.of({ change: id, owner })), owner, ctx.now());
+    const outcomes = await Promise.all(
+      items.map(async (one) => {
+        const { events } = await ctx.decide(item.of({ item: one, owner }), undoTaken(id), { step: 'undo' });
+        return { one, isUndone: events.length > 0 };
+      }),
+    );
+    const undone = outcomes.filter(({ isUndone }) => isUndone).map(({ one }) => one);
+    if (undone.length === 0) throw changedSince();
+    const shown = await showOwnPosts(ctx, owner, undone);
+    return { posts: undone.flatMap((one) => shown.get(one) ?? []), skipped: items.filter((one) => !undone.includes(one)) };
+  },
+});
