@@ -28,6 +28,8 @@ beforeAll(async () => {
   await connectMembers(anna, ben);
   const details = { title: 'Beach & <sea>', description: 'Us', privacy: 'FAMILY_ONLY' } as const;
   const { id } = await publishPhoto(vault, anna, beach, details);
+  await anna.call('POST /api/post/turn', { posts: [id], quarterTurns: 1, profileId: anna.id });
+  await vault.harness.settled();
   const loose = await publishPhoto(vault, anna, lake, { title: 'Lake', privacy: 'PRIVATE' });
   await anna.call('POST /api/post/change-taken', { posts: [loose.id], taken: { month: '1987-06', about: true }, profileId: anna.id });
   await anna.call('POST /api/image/add-to-album', { posts: [id], album: { name: 'Sea: 2024?' }, privacy: 'PRIVATE', profileId: anna.id });
@@ -79,12 +81,23 @@ it('holds the originals by album and date, what was said of them, and whom the m
     place: { latitude: expect.any(Number), longitude: expect.any(Number) },
     albums: ['Sea: 2024?'],
     sharedWithFamily: true,
+    takenPrecision: 'time',
+    takenAbout: false,
+    turned: { quarterTurns: 1, orientation: 3 },
     file: { sha256: createHash('sha256').update(beach).digest('hex') },
     hearts: ['ben'],
     comments: [{ by: 'ben', text: 'Lovely!', replies: [{ by: 'anna', text: 'Is it not?' }] }],
   });
   const xmp = String(files.get(`${inAlbum}.xmp`));
-  for (const part of ['Beach &amp; &lt;sea&gt;', '<rdf:li>Sea: 2024?</rdf:li>', '2024-01-01T00:30:00', '<exif:GPSLatitude>', 'Lovely!', 'Is it not?'])
+  for (const part of [
+    'Beach &amp; &lt;sea&gt;',
+    '<rdf:li>Sea: 2024?</rdf:li>',
+    '2024-01-01T00:30:00',
+    '<exif:GPSLatitude>',
+    '<tiff:Orientation>3</tiff:Orientation>',
+    'Lovely!',
+    'Is it not?',
+  ])
     expect(xmp).toContain(part);
   expect(JSON.parse(String(files.get('connections.json')))).toMatchObject({ connections: [{ name: 'ben', email: ben.email }] });
   expect(JSON.parse(String(files.get('account.json')))).toMatchObject({ name: 'anna', email: anna.email });

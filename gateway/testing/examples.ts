@@ -230,6 +230,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/video/updateOneVideo': { send: ({ item }) => ({ videoId: item, title: 'Lake', description: '', privacy: 'FAMILY_ONLY' }) },
   'POST /api/post/change-privacy': { send: ({ item }, me) => ({ posts: [item], privacy: 'FAMILY_ONLY', profileId: me.id }) },
   'POST /api/post/change-taken': { send: ({ item }, me) => ({ posts: [item], taken: { month: '1987-06', about: true }, profileId: me.id }) },
+  'POST /api/post/turn': { send: ({ item }, me) => ({ posts: [item], quarterTurns: 1, profileId: me.id }) },
   'POST /api/post/undo-change': {
     send: (_scene, me) => ({ changeId: 'none', profileId: me.id }),
     instead: { because: 'nothing was changed', statuses: allSignedIn(404) },

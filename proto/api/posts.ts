@@ -132,11 +132,20 @@ export const changeTaken = call({
   answer: z.strictObject({ changeId: z.string(), posts: z.array(post) }),
 });
 
+export const turnPosts = call({
+  method: 'POST',
+  path: '/api/post/turn',
+  who: 'signed-in',
+  summary: "Turns the caller's own photographs clockwise, all or none; they are shown so once that is rendered, and the originals stay as they are.",
+  body: z.object({ posts: z.array(id).min(1).max(maxPerPage), quarterTurns: z.union([z.literal(1), z.literal(2), z.literal(3)]), profileId: me }),
+  answer: z.strictObject({ changeId: z.string(), posts: z.array(post) }),
+});
+
 export const undoChange = call({
   method: 'POST',
   path: '/api/post/undo-change',
   who: 'signed-in',
-  summary: "Takes back the caller's own change of dates of the last 30 days; posts that were changed since stay, and are named.",
+  summary: "Takes back the caller's own change of dates, or turn, of the last 30 days; posts that were changed since stay, and are named.",
   body: z.object({ changeId: id, profileId: me }),
   answer: z.strictObject({ posts: z.array(post), skipped: z.array(z.string()) }),
 });

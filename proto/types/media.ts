@@ -142,6 +142,24 @@ export interface ItemTakenChanged__Output {
   /** Further sort keys: see ItemPublished. */ publishedAt?: string; chosenAt?: string;
 }
 export interface ItemTakenChanged extends Sent<ItemTakenChanged__Output> {}
+/** Its owner turned a photograph by quarter turns, or took that back: renditions are made anew from the original, which stays as it is. Until then the ones before are displayed. */
+export interface ItemTurned__Output {
+  item: string; owner: string; /** Id of the change: see ChangeMade. */ change: string;
+  /** The event takes this change back instead of making it. */ undone?: boolean; /** Number of this event among those of the item, from 1. */ turn: number;
+  /** Clockwise, from the upright original to the picture from now on: 0 to 3. */ quarterTurns: number; /** Storage key of the original. */ key: string;
+}
+export interface ItemTurned extends Sent<ItemTurned__Output> {}
+/** All renditions of the last ItemTurned are ready, and replace the ones before. */
+export interface ItemTurnRendered__Output {
+  item: string; owner: string; /** Facts of the ItemTurned. */ turn: number; quarterTurns: number; /** Pixels of the turned picture. */ width: number;
+  height: number; /** thumbhash, base64. */ thumbhash: string; renditions: Rendition__Output[];
+  /** EXIF orientation (1 to 8) with which the original looks like the turned picture. */ orientation: number;
+  /** The ones before. Their bytes are removed an hour later, because open pages may still display them. */ replaced: Rendition__Output[];
+}
+export interface ItemTurnRendered extends Sent<ItemTurnRendered__Output> {}
+/** The last ItemTurned cannot be rendered: the picture stays as displayed, and the turn does not count. */
+export interface ItemTurnFailed__Output { item: string; owner: string; turn: number; /** A code of proto/rules/failures.ts. */ reason: string; }
+export interface ItemTurnFailed extends Sent<ItemTurnFailed__Output> {}
 /** The item belongs to a story from now on: what its owner shared together. */
 export interface ItemJoinedStory__Output {
   item: string; owner: string; story: string; /** Place in the story, in the order of sharing, from 0 and without repeats. */ number: number;
@@ -173,7 +191,7 @@ export interface StorySeen__Output {
 }
 export interface StorySeen extends Sent<StorySeen__Output> {}
 /** change:{id} — one change of several items of a member, which can be undone as one. */
-export type ChangeKind = 'CHANGE_KIND_UNSPECIFIED' | 'TAKEN';
+export type ChangeKind = 'CHANGE_KIND_UNSPECIFIED' | 'TAKEN' | 'TURN';
 /** Recorded before the items are changed; events of the items name the change. */
 export interface ChangeMade__Output {
   change: string; owner: string; kind: ChangeKind; /** At most 100. */ items: string[]; /** ISO 8601 UTC. */ madeAt: string;
@@ -405,6 +423,7 @@ export interface Post__Output {
   /** Its owner lets others download the original; only for others, and by GetPost alone. */ downloadable?: boolean;
   /** Story to which it belongs, if any; only for its owner and the owner's connections. */ story?: string;
   /** Unit of `takenLocal`, which is its middle, and whether it is approximate. */ takenPrecision: TakenPrecision; takenAbout: boolean;
+  /** Clockwise, from the upright original to the renditions: 0 to 3; only for its owner. */ quarterTurns?: number;
 }
 export interface Post extends Sent<Post__Output> {}
 export interface GetPostRequest__Output { item: string; }
@@ -444,6 +463,8 @@ export interface TakenChange__Output {
   /** Back to the date of the file. */ reset?: boolean;
 }
 export interface TakenChange extends Sent<TakenChange__Output> {}
+export interface TurnItemsRequest__Output { items: string[]; /** Clockwise, 1 to 3. */ quarterTurns: number; }
+export interface TurnItemsRequest extends Sent<TurnItemsRequest__Output> {}
 export interface ChangeItemsResponse__Output { /** For UndoChange. */ change: string; /** In the requested order, each once. */ posts: Post__Output[]; }
 export interface ChangeItemsResponse extends Sent<ChangeItemsResponse__Output> {}
 export interface UndoChangeRequest__Output { change: string; }
@@ -698,6 +719,9 @@ export type MediaEvent =
   | { type: 'ItemRestored'; data: ItemRestored__Output }
   | { type: 'ItemPurged'; data: ItemPurged__Output }
   | { type: 'ItemTakenChanged'; data: ItemTakenChanged__Output }
+  | { type: 'ItemTurned'; data: ItemTurned__Output }
+  | { type: 'ItemTurnRendered'; data: ItemTurnRendered__Output }
+  | { type: 'ItemTurnFailed'; data: ItemTurnFailed__Output }
   | { type: 'ItemJoinedStory'; data: ItemJoinedStory__Output }
   | { type: 'ItemPlaced'; data: ItemPlaced__Output }
   | { type: 'StoryContinued'; data: StoryContinued__Output }
@@ -744,6 +768,7 @@ export type MediaRpcs = {
   ChangeDetails: { sent: ChangeDetailsRequest; asked: ChangeDetailsRequest__Output; answered: ChangeDetailsResponse; received: ChangeDetailsResponse__Output };
   ChangePrivacy: { sent: ChangePrivacyRequest; asked: ChangePrivacyRequest__Output; answered: ChangePrivacyResponse; received: ChangePrivacyResponse__Output };
   ChangeTaken: { sent: ChangeTakenRequest; asked: ChangeTakenRequest__Output; answered: ChangeItemsResponse; received: ChangeItemsResponse__Output };
+  TurnItems: { sent: TurnItemsRequest; asked: TurnItemsRequest__Output; answered: ChangeItemsResponse; received: ChangeItemsResponse__Output };
   UndoChange: { sent: UndoChangeRequest; asked: UndoChangeRequest__Output; answered: UndoChangeResponse; received: UndoChangeResponse__Output };
   DeleteItem: { sent: DeleteItemRequest; asked: DeleteItemRequest__Output; answered: DeleteItemResponse; received: DeleteItemResponse__Output };
   ListTrash: { sent: ListTrashRequest; asked: ListTrashRequest__Output; answered: ListTrashResponse; received: ListTrashResponse__Output };

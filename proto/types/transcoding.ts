@@ -52,6 +52,16 @@ export interface RenderedFile extends Sent<RenderedFile__Output> {}
 /** The original cannot be rendered, even if repeated; or all attempts ended with faults of the machine (`gave-up`). */
 export interface JobFailed__Output { item: string; owner: string; /** A code of proto/rules/failures.ts. */ reason: string; }
 export interface JobFailed extends Sent<JobFailed__Output> {}
+/** turn-job:{item} — rendering a photograph that its owner turned. */
+export interface TurnFinished__Output {
+  item: string; owner: string; /** Facts of media's ItemTurned. */ turn: number; quarterTurns: number; /** Pixels of the turned picture. */ width: number;
+  height: number; /** thumbhash, base64. */ thumbhash: string; files: RenderedFile__Output[];
+  /** EXIF orientation (1 to 8) with which the original looks like the turned picture. */ orientation: number;
+}
+export interface TurnFinished extends Sent<TurnFinished__Output> {}
+/** It cannot be rendered, even if repeated; or all attempts ended with faults of the machine (`gave-up`). */
+export interface TurnFailed__Output { item: string; owner: string; turn: number; /** A code of proto/rules/failures.ts. */ reason: string; }
+export interface TurnFailed extends Sent<TurnFailed__Output> {}
 /** preview:{item} — the check of a page's preview of an item. */
 export interface PreviewFinished__Output { item: string; owner: string; /** thumbhash, base64. */ thumbhash: string; file: RenderedFile__Output | null; }
 export interface PreviewFinished extends Sent<PreviewFinished__Output> {}
@@ -79,6 +89,8 @@ export type TranscodingEvent =
   | { type: 'LongFilmJobRequested'; data: LongFilmJobRequested__Output }
   | { type: 'JobFinished'; data: JobFinished__Output }
   | { type: 'JobFailed'; data: JobFailed__Output }
+  | { type: 'TurnFinished'; data: TurnFinished__Output }
+  | { type: 'TurnFailed'; data: TurnFailed__Output }
   | { type: 'PreviewFinished'; data: PreviewFinished__Output }
   | { type: 'AvatarRendered'; data: AvatarRendered__Output }
   | { type: 'AvatarNotRendered'; data: AvatarNotRendered__Output }

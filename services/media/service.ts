@@ -32,6 +32,7 @@ import { purgeItem } from './reactions/purge-item.ts';
 import { releaseClaim } from './reactions/release-claim.ts';
 import { removeBytes } from './reactions/remove-bytes.ts';
 import { removePreview, retirePreview } from './reactions/remove-preview.ts';
+import { removeReplaced } from './reactions/remove-replaced.ts';
 import { sealStored } from './reactions/seal-stored.ts';
 import { settleSpace } from './reactions/settle-space.ts';
 import { addToAlbum } from './rpc/album/add-to-album.ts';
@@ -55,6 +56,7 @@ import { getThumbnail } from './rpc/item/get-thumbnail.ts';
 import { listOriginals } from './rpc/item/list-originals.ts';
 import { mayFetch } from './rpc/item/may-fetch.ts';
 import { noteWatched } from './rpc/item/note-watched.ts';
+import { turnItems } from './rpc/item/turn-items.ts';
 import { undoChange } from './rpc/item/undo-change.ts';
 import { getUsage } from './rpc/ledger/get-usage.ts';
 import { limitSpace } from './rpc/ledger/limit-space.ts';
@@ -121,6 +123,7 @@ export const media = service('media', {
     changeDetails,
     changePrivacy,
     changeTaken,
+    turnItems,
     undoChange,
     deleteItem,
     listTrash,
@@ -195,6 +198,7 @@ export const media = service('media', {
     attachRenditions,
     removePreview,
     retirePreview,
+    removeReplaced,
     announceFeed,
     announceSeen,
     announceUsage,

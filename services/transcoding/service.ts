@@ -6,6 +6,7 @@ import { renderBanner } from './reactions/render-banner.ts';
 import { renderFilm, renderLongFilm } from './reactions/render-film.ts';
 import { renderLarge } from './reactions/render-large.ts';
 import { renderPreview } from './reactions/render-preview.ts';
+import { renderTurned } from './reactions/render-turned.ts';
 import { renderVideo } from './reactions/render-video.ts';
 import { requestJob } from './reactions/request-job.ts';
 import { ffmpegWarnings } from './tools/probe/ffmpeg-warnings.ts';
@@ -14,7 +15,19 @@ import { ffmpegWarnings } from './tools/probe/ffmpeg-warnings.ts';
 export const transcoding = service('transcoding', {
   rpcs: [],
   views: [],
-  reactions: [requestJob, render, renderLarge, renderPreview, renderAvatar, renderBanner, renderFilm, renderLongFilm, renderVideo, ...erasureReactions()],
+  reactions: [
+    requestJob,
+    render,
+    renderLarge,
+    renderTurned,
+    renderPreview,
+    renderAvatar,
+    renderBanner,
+    renderFilm,
+    renderLongFilm,
+    renderVideo,
+    ...erasureReactions(),
+  ],
   sweeps: [],
   warnings: ffmpegWarnings(),
 });

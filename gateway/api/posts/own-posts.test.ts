@@ -127,6 +127,38 @@ describe('correcting when they were taken', () => {
   });
 });
 
+describe('turning', () => {
+  const send = (body: object) => anna.send('/api/post/turn', { body: { profileId: anna.id, quarterTurns: 1, ...body } });
+  const imageOf = async (id: string) => (await anna.call('POST /api/post/image-post-byid', { imageId: id, profileId: anna.id })).post.image;
+  const bytesOf = async (url: string) => Buffer.from(await (await anna.fetch(url)).arrayBuffer());
+
+  it('shows the owner the largest rendition, too, downloads the original as it was, and is undone', async () => {
+    const { id, image } = await publish(13);
+    const { changeId, posts } = await anna.call('POST /api/post/turn', { posts: [{ _id: id }], quarterTurns: 1, profileId: anna.id });
+    expect(posts).toMatchObject([{ _id: id, image: { width: image.width, filePath: image.filePath } }]);
+    await vault.harness.settled();
+    const turned = await imageOf(id);
+    expect(turned).toMatchObject({ width: image.height, height: image.width, filePath: turned?.sources.at(-1)?.url });
+    expect(await statusOf(ben, turned?.filePath ?? '')).toBe(200);
+    const { fileUrl } = await anna.call('POST /api/post/download-post', { fileKey: image.key });
+    expect(await bytesOf(fileUrl)).toEqual(await drawPhoto({ seed: 13, format: 'png' }));
+    const undone = await anna.call('POST /api/post/undo-change', { changeId, profileId: anna.id });
+    expect(undone).toMatchObject({ posts: [{ _id: id }], skipped: [] });
+    await vault.harness.settled();
+    expect(await imageOf(id)).toMatchObject({ width: image.width, filePath: image.filePath });
+  });
+
+  it('is by one to three quarters, of a hundred of one’s own at most', async () => {
+    const { id } = await publish(14);
+    const many = Array.from({ length: 101 }, (_, nth) => `post-${nth}`);
+    for (const body of [{ quarterTurns: 0 }, { quarterTurns: 4 }, { quarterTurns: 1.5 }, { quarterTurns: '1' }, { posts: many }, { posts: [] }])
+      expect(await send({ posts: [id], ...body })).toMatchObject({ status: 400 });
+    expect(await send({ posts: many.slice(1) })).toMatchObject({ status: 404, body: failed('no-item') });
+    const body = { posts: [id], quarterTurns: 1, profileId: ben.id };
+    expect(await ben.send('/api/post/turn', { body })).toMatchObject({ status: 403, body: failed('not-yours') });
+  });
+});
+
 describe('deleting', () => {
   it('names what is its own, and then it is gone for everybody, with its bytes; its owner finds it in the trash, and can have it back', async () => {
     await anna.call('POST /api/trash/empty', { profileId: anna.id });

@@ -38,6 +38,16 @@ it('an original that browsers do not show is shown by a rendition', () => {
   expect(postOf(post({ type: 'image/heic' }), 'anna')).toMatchObject({ image: { filePath: '/storage/r/2000-webp' } });
 });
 
+it('of a turned photograph the owner gets the largest rendition, too, until it stands upright again', () => {
+  expect(postOf(post({ quarterTurns: 3 }), 'anna')).toMatchObject({ image: { filePath: '/storage/r/2000-webp', key: 'o/anna/item' } });
+  expect(postOf(post({ quarterTurns: 0 }), 'anna')).toMatchObject({ image: { filePath: '/storage/o/anna/item' } });
+});
+
+it('says of which day, month or year it is', () => {
+  expect(postOf(post({ takenPrecision: 'MONTH', takenAbout: true }), 'ben').image).toMatchObject({ takenPrecision: 'month', takenAbout: true });
+  expect(postOf(post({ takenPrecision: 'TAKEN_PRECISION_UNSPECIFIED' }), 'ben').image).toMatchObject({ takenPrecision: 'time', takenAbout: false });
+});
+
 it('says when and where it was taken, and that a part of it is missing, where that is told', () => {
   const there = post({ latitude: 47.375, longitude: 0, takenLocal: '2024-07-09T08:05:03', partial: true });
   expect(postOf(there, 'anna').image).toMatchObject({ takenLocal: '2024-07-09T08:05:03', place: { latitude: 47.375, longitude: 0 }, partial: true });

@@ -27,11 +27,11 @@ export function thumbOf(renditions: readonly Rendition[]): Rendition | undefined
   return pictures.find(({ width }) => width >= minCardWidth) ?? pictures.at(-1);
 }
 
-/** Original for its owner if browsers can show it; otherwise the largest rendition, which contains no location. */
+/** Original for its owner if browsers can show it, and it was not turned; otherwise the largest rendition, which contains no location. */
 function mainFile(post: ReceivedPost, renditions: readonly Rendition[], isOwner: boolean): string {
   const kind = post.kind === 'VIDEO' ? 'video/' : 'image/';
   const largest = renditions.findLast(({ type }) => type.startsWith(kind));
-  const isShown = post.kind === 'VIDEO' ? post.originalPlays === true : shownByBrowsers.has(post.type);
+  const isShown = post.kind === 'VIDEO' ? post.originalPlays === true : shownByBrowsers.has(post.type) && !post.quarterTurns;
   const key = isOwner && isShown ? post.key : largest?.key;
   return key === undefined ? '' : urlOf(key);
 }

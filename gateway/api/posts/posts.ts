@@ -10,6 +10,7 @@ import {
   friendVideos,
   imagePostById,
   latestVideos,
+  turnPosts,
   undoChange,
   updateOneImage,
   updateOneVideo,
@@ -58,6 +59,12 @@ const remove = (call: typeof deleteImageByProfile | typeof deleteOneVideo) =>
     limit: 'write',
     toRequest: ({ body }) => deletionOf(body),
   });
+
+/** Answer of a change that can be undone. */
+const changedPosts = ({ change, posts: changed }: ResponseOf<'media.ChangeTaken'>, { account }: { account: string }) => ({
+  changeId: change,
+  posts: changed.map((post) => postOf(post, account)),
+});
 
 export const posts: readonly Route[] = [
   handlerRoute(findMediaByFamily, {
@@ -118,7 +125,13 @@ export const posts: readonly Route[] = [
     rpc: 'media.ChangeTaken',
     limit: 'write',
     toRequest: ({ body: { posts: items, taken } }) => ({ items, taken }),
-    toAnswer: ({ change, posts: changed }, { account }) => ({ changeId: change, posts: changed.map((post) => postOf(post, account)) }),
+    toAnswer: changedPosts,
+  }),
+  route(turnPosts, {
+    rpc: 'media.TurnItems',
+    limit: 'write',
+    toRequest: ({ body: { posts: items, quarterTurns } }) => ({ items, quarterTurns }),
+    toAnswer: changedPosts,
   }),
   route(undoChange, {
     rpc: 'media.UndoChange',

@@ -24,7 +24,9 @@ const source = z.strictObject({ url: z.string(), width: z.int(), height: z.int()
 const item = {
   _id: z.string(),
   description: z.string(),
-  filePath: z.string().describe('The original for its owner where a browser can show it, else the largest rendition; empty while there is none.'),
+  filePath: z
+    .string()
+    .describe('The original for its owner where a browser can show it and it was not turned, else the largest rendition; empty while there is none.'),
   thumbNail: z.string().describe('Empty while there is none.'),
   thumbName: z.string(),
   thumbSize: bytes,

@@ -5,7 +5,7 @@ import { mayViewItem, noItem } from '@kloak/access/may-view-item.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { readKey } from '@kloak/proto/rules/files/storage-keys.ts';
-import { isKept, isKeptOrTrashed, item, renditionsOf } from '../domain/item.ts';
+import { isKept, isKeptOrTrashed, item, readableRenditionsOf } from '../domain/item.ts';
 import { mayDownload } from './downloads.ts';
 
 /** File under a key that may be served. */
@@ -22,7 +22,7 @@ async function storedFile(ctx: Pick<Ctx, 'state'>, key: string): Promise<StoredF
   const { owner, type, fileName } = state.original;
   const facts = { area: read.area, owner, item: read.item, fileName };
   if (key === state.original.key && isKept(state)) return { ...facts, type };
-  const rendition = renditionsOf(state).find((one) => one.key === key);
+  const rendition = readableRenditionsOf(state).find((one) => one.key === key);
   if (!rendition) throw noItem();
   return { ...facts, type: rendition.type };
 }

@@ -21,10 +21,11 @@ import {
   trashed,
   trashedFrom,
 } from '../testing/item-events.ts';
-import { abandon, attach, type ItemEvent, item, publish } from './item.ts';
+import { abandon, type ItemEvent, item, publish } from './item.ts';
 import { addToAlbum } from './item-albums.ts';
 import { changeDetails } from './item-details.ts';
 import { isOwn } from './item-files.ts';
+import { attach } from './item-rendering.ts';
 import { publishInstead, purge, purgeSince, restore, trash } from './item-trash.ts';
 
 describe('what is said of an item', () => {

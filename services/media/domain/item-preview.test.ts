@@ -1,7 +1,8 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { abandoned, arrival, arrived, checked, original, rejected, rendered, shown } from '../testing/item-events.ts';
-import { abandon, arrive, attach, check, type ItemEvent, item } from './item.ts';
+import { abandon, arrive, check, type ItemEvent, item } from './item.ts';
 import { previewArrived, showPreview } from './item-preview.ts';
+import { attach } from './item-rendering.ts';
 
 const owned = { item: 'i1', owner: 'anna' };
 const came = { ...owned, incomingKey: 'incoming/u1/i1.preview', etag: 'p1', size: 5 };

@@ -1,7 +1,7 @@
 // Trash: a deleted item can be restored by its owner until it is purged.
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { ItemDetails } from './details.ts';
-import { albumsOf, evolveItem, type Item, type ItemEvent, type ItemTimes, publish, renditionsOf, sortKeyOf } from './item.ts';
+import { albumsOf, evolveItem, type Item, type ItemEvent, type ItemTimes, publish, readableRenditionsOf, sortKeyOf } from './item.ts';
 import { changeDetails } from './item-details.ts';
 
 /** Moves the item to the trash at `trashedAt`, ISO 8601 UTC. No-op if it is not published. */
@@ -43,7 +43,7 @@ export function publishInstead(details: ItemDetails, fileName: string, came: Ite
 export function purge(state: Item): ItemEvent[] {
   if (state.status !== 'trashed') return [];
   const { item, owner, sha256, size, key } = state.original;
-  const keys = [key, ...renditionsOf(state).map((rendition) => rendition.key)];
+  const keys = [key, ...readableRenditionsOf(state).map((rendition) => rendition.key)];
   return [{ type: 'ItemPurged', data: { item, owner, sha256, size, keys, trashedAt: state.trashedAt } }];
 }
 

@@ -1,10 +1,12 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
+import { type QuarterTurns, readQuarterTurns } from '@kloak/proto/rules/turns.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { type ItemDetails, titleOr } from './details.ts';
 import { movePlace, type Placement, type StoryPlace } from './item-placement.ts';
-import { type Correction, correctionsAfter, dateOf, isCorrected } from './taken-date.ts';
+import { type Correction, correctionsAfter, dateOf } from './taken-date.ts';
+import { noTurns, type Turns, turnsAfter, turnsAsShown } from './turns.ts';
 
 export type ItemEvent = Extract<MediaEvent, { type: `Item${string}` }>;
 type DataOf<Type extends ItemEvent['type']> = Extract<ItemEvent, { type: Type }>['data'];
@@ -18,12 +20,14 @@ type Preview = NonNullable<DataOf<'ItemPreviewed'>['preview']>;
 type PreviewState = { preview?: 'arrived' | Preview };
 /**
  * Progress of the renditions: none, those for lists, or all. A failed item keeps the renditions it has; `again` counts the repeated attempts, also
- * during one.
+ * during one. `turned`: the turn of these renditions, and those before it, which open pages may still display.
  */
 type RenditionState =
   | { state: 'waiting'; renditions?: DataOf<'ItemRendered'>['renditions']; again?: number }
   | { state: 'failed'; renditions: DataOf<'ItemRendered'>['renditions']; again: number }
-  | { state: 'thumbnails' | 'rendered'; renditions: DataOf<'ItemRendered'>['renditions'] };
+  | { state: 'thumbnails'; renditions: DataOf<'ItemRendered'>['renditions'] }
+  | { state: 'rendered'; renditions: DataOf<'ItemRendered'>['renditions']; turned?: Turned };
+type Turned = Pick<DataOf<'ItemTurnRendered'>, 'turn' | 'replaced'> & { quarterTurns: QuarterTurns };
 
 type ItemFields = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
 /** `taken`: when, by the file; a failed rendering keeps it. `isVisible`: a rendition or preview exists that others may see. */
@@ -34,8 +38,8 @@ export type StoredItem = PreviewState & {
   isVisible?: boolean;
 };
 /**
- * `albums`: ids in the order in which the item was added. `changes`: number of changes of details, albums or the date. `restores`: number of restores
- * from the trash. `corrections`: of the date, the oldest first.
+ * `albums`: ids in the order in which the item was added. `changes`: number of changes of details, albums or the date, and of turns. `restores`: number
+ * of restores from the trash. `corrections`: of the date, the oldest first.
  */
 export type PublishedItem = StoredItem & {
   status: 'published';
@@ -45,6 +49,7 @@ export type PublishedItem = StoredItem & {
   albums: readonly string[];
   changes: number;
   corrections: readonly Correction[];
+  turns: Turns;
   restores: number;
   /** The family could see it at some time. */
   wasShared: boolean;
@@ -117,6 +122,7 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
         albums: [],
         changes: 0,
         corrections: [],
+        turns: noTurns,
         restores: 0,
         wasShared: isShared(event.data.privacy),
       };
@@ -138,10 +144,16 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
       return state.status === 'published' ? { ...state, albums: [...state.albums, event.data.album], changes: state.changes + 1 } : state;
     case 'ItemRemovedFromAlbum':
       return state.status === 'published' ? { ...state, albums: state.albums.filter((album) => album !== event.data.album) } : state;
-    case 'ItemTakenChanged': {
+    case 'ItemTakenChanged':
       if (state.status !== 'published') return state;
       return { ...state, corrections: correctionsAfter(state.corrections, event.data), changes: state.changes + (event.data.undone ? 0 : 1) };
-    }
+    case 'ItemTurned':
+      if (state.status !== 'published') return state;
+      return { ...state, turns: turnsAfter(state.turns, event.data), changes: state.changes + (event.data.undone ? 0 : 1) };
+    case 'ItemTurnRendered':
+      return isKeptOrTrashed(state) ? { ...state, rendering: turnedRendering(event.data) } : state;
+    case 'ItemTurnFailed':
+      return 'turns' in state ? { ...state, turns: turnsAsShown(state.turns, shownTurns(state)) } : state;
     case 'ItemTrashed':
       return state.status === 'published' ? { ...state, status: 'trashed', trashedAt: event.data.trashedAt } : state;
     case 'ItemRestored': {
@@ -182,6 +194,13 @@ const withRenditions = (state: KeptItem | TrashedItem, to: 'thumbnails' | 'rende
   taken: withDate(state.taken, date),
   isVisible: true,
 });
+const turnedRendering = ({ renditions, turn, quarterTurns, replaced }: DataOf<'ItemTurnRendered'>): RenditionState => ({
+  state: 'rendered',
+  renditions,
+  turned: { turn, quarterTurns: readQuarterTurns(quarterTurns), replaced },
+});
+/** Quarter turns of the renditions. */
+const shownTurns = ({ rendering }: StoredItem): QuarterTurns => ('turned' in rendering ? (rendering.turned?.quarterTurns ?? 0) : 0);
 const withDate = (known: StoredItem['taken'], { takenAt, takenLocal, takenFraction }: NonNullable<StoredItem['taken']>) => ({
   ...known,
   ...(takenAt !== undefined && { takenAt }),
@@ -231,6 +250,12 @@ const againOf = ({ rendering }: StoredItem) => ('again' in rendering ? (renderin
 export function renditionsOf(held: StoredItem): DataOf<'ItemRendered'>['renditions'] {
   const { preview } = held;
   return [...madeOf(held), ...(preview !== undefined && preview !== 'arrived' ? [preview] : [])];
+}
+
+/** The same, and those that a turn replaced, which open pages may still display. */
+export function readableRenditionsOf(held: StoredItem): DataOf<'ItemRendered'>['renditions'] {
+  const { rendering } = held;
+  return [...renditionsOf(held), ...('turned' in rendering ? (rendering.turned?.replaced ?? []) : [])];
 }
 
 export const albumsOf = (state: Item) => (state.status === 'published' ? [...state.albums] : []);
@@ -289,38 +314,6 @@ export function publish(details: ItemDetails, fileName: string, came: ItemTimes)
     const said = { title: titleOr(details, fileName), description, privacy, category };
     return [{ type: 'ItemPublished', data: { item, owner, kind, ...said, fileName: state.original.fileName, key, size, type, ...came } }];
   };
-}
-
-/** Records the renditions for lists; once, and not after all renditions. */
-export function attachThumbnails(rendered: Omit<DataOf<'ItemThumbnailsRendered'>, 'albums'>) {
-  return (state: Item): ItemEvent[] =>
-    isKeptOrTrashed(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemThumbnailsRendered', data: { ...rendered, ...listFacts(state) } }] : [];
-}
-
-/** Facts of the item that lists need besides the renditions. */
-const listFacts = (state: Item) => ({ albums: albumsOf(state), ...('corrections' in state && isCorrected(state) && { takenCorrected: true }) });
-
-/** Records all renditions; once. */
-export function attach(rendered: Omit<DataOf<'ItemRendered'>, 'albums'>) {
-  return (state: Item): ItemEvent[] => (isAwaited(state) ? [{ type: 'ItemRendered', data: { ...rendered, ...listFacts(state) } }] : []);
-}
-
-/** True if renditions are still missing. */
-const isAwaited = (state: Item): boolean => isKeptOrTrashed(state) && (state.rendering.state === 'waiting' || state.rendering.state === 'thumbnails');
-
-/** Records that the item or its film cannot be rendered; the original stays. */
-export function fail(failed: DataOf<'ItemFailed'>) {
-  return (state: Item): ItemEvent[] => (isAwaited(state) ? [{ type: 'ItemFailed', data: failed }] : []);
-}
-
-/** More than anyone sends the same unrenderable file by hand. */
-const maxAgain = 20;
-
-/** Renders a failed item again after its bytes were uploaded again; it stays the same post. No-op if it did not fail, or was retried too often. */
-export function tryAgain(state: Item): ItemEvent[] {
-  if (!isKept(state) || state.rendering.state !== 'failed' || state.rendering.again >= maxAgain) return [];
-  const { item, owner, key, type, kind, fileName } = state.original;
-  return [{ type: 'ItemTriedAgain', data: { item, owner, key, type, kind, fileName } }];
 }
 
 /** 409; `missing` are the names of the files. */

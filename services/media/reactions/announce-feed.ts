@@ -43,6 +43,8 @@ export const announceFeed = announce({
         return toAll(ctx, item, { owner, privacy: widerPrivacy(data) }, { narrowed: before, edit: true });
       },
       ItemTakenChanged: toViewers,
+      ItemTurnRendered: toViewers,
+      ItemTurnFailed: toViewers,
       ItemTrashed: ({ data: { item, owner, privacy } }, ctx) => toAll(ctx, item, { owner, privacy }, { edit: true }),
       ItemPurged: pushingChanges([{ what: 'feed' }], ({ data: { owner } }) => [owner]),
     },

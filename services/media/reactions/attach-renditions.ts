@@ -3,7 +3,8 @@ import { unavailable } from '@kloak/platform/errors.ts';
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { type FileDate, localTimeAt } from '../domain/file-date.ts';
-import { attach, attachThumbnails, fail, item, needsNoBytes } from '../domain/item.ts';
+import { item, needsNoBytes } from '../domain/item.ts';
+import { attach, attachThumbnails, attachTurned, fail, failTurn } from '../domain/item-rendering.ts';
 import { files } from '../views/files.ts';
 
 type Picture = { item: string; owner: string; takenAt?: string | undefined; takenLocal?: string | undefined };
@@ -39,17 +40,29 @@ export const attachRenditions = reaction({
         await ctx.decide(item.of(picture), attach({ ...picture, ...taken, renditions }));
         await removeUnwanted(ctx, picture, renditions);
       },
+      async TurnFinished(ctx, { data: { files: renditions, ...picture } }) {
+        const { events } = await ctx.decide(item.of(picture), attachTurned({ ...picture, renditions }));
+        // A later turn overtook it, or the item is purged.
+        if (events.length === 0) await ctx.blobs.remove(renditions.map(({ key }) => key));
+      },
+      async TurnFailed(ctx, { data }) {
+        await ctx.decide(item.of(data), failTurn(data));
+      },
       async JobFailed(ctx, { data }) {
         await ctx.decide(item.of(data), fail(data));
       },
     },
   },
   // The first renditions are not needed when parked: they come again with all of them.
-  whenParked: { transcoding: { JobFinished: failItem, JobFailed: failItem } },
+  whenParked: { transcoding: { JobFinished: failItem, JobFailed: failItem, TurnFinished: failLastTurn } },
 });
 
 async function failItem(ctx: ReactionCtx, { data: { item: id, owner } }: EventOfType<'transcoding', 'JobFinished' | 'JobFailed'>): Promise<void> {
   await ctx.decide(item.of({ item: id, owner }), fail({ item: id, owner, reason: 'gave-up' }));
+}
+
+async function failLastTurn(ctx: ReactionCtx, { data: { item: id, owner, turn } }: EventOfType<'transcoding', 'TurnFinished'>): Promise<void> {
+  await ctx.decide(item.of({ item: id, owner }), failTurn({ item: id, owner, turn, reason: 'gave-up' }));
 }
 
 /** Removes new renditions if the item was abandoned or deleted during rendering. */

@@ -10,6 +10,8 @@ export type Sidecar = {
   takenPrecision: TakenPrecision;
   /** The date is approximate. */
   takenAbout: boolean;
+  /** Quarter turns, clockwise, by which its owner turned the upright original; `orientation` is the EXIF orientation with which it looks so. */
+  turned?: { quarterTurns: number; orientation: number };
   publishedAt: string;
   place?: { latitude: number; longitude: number };
   albums: readonly string[];
@@ -53,7 +55,7 @@ function* spoken(comments: readonly SidecarComment[], answered = ''): Generator<
 
 /** The same as an XMP packet: titles, words, dates and places as other programs read them, albums as keywords, hearts and comments under a name of ours. */
 export function xmpOf(sidecar: Sidecar): string {
-  const { title, description, takenAbout, place, albums, hearts, comments } = sidecar;
+  const { title, description, takenAbout, turned, place, albums, hearts, comments } = sidecar;
   const fields = [
     alternative('dc:title', title),
     alternative('dc:description', description),
@@ -66,6 +68,7 @@ export function xmpOf(sidecar: Sidecar): string {
     element('xmp:CreateDate', dateOf(sidecar)),
     element('photoshop:DateCreated', dateOf(sidecar)),
     ...(takenAbout ? [element('kloak:takenAbout', 'True')] : []),
+    ...(turned ? [element('tiff:Orientation', String(turned.orientation))] : []),
     ...(place ? [element('exif:GPSLatitude', degrees(place.latitude, ['N', 'S'])), element('exif:GPSLongitude', degrees(place.longitude, ['E', 'W']))] : []),
     list('kloak:hearts', 'Bag', hearts),
     list('kloak:comments', 'Seq', [...spoken(comments)]),
@@ -73,7 +76,7 @@ export function xmpOf(sidecar: Sidecar): string {
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:lr="http://ns.adobe.com/lightroom/1.0/" xmlns:kloak="urn:kloak:export">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:tiff="http://ns.adobe.com/tiff/1.0/" xmlns:lr="http://ns.adobe.com/lightroom/1.0/" xmlns:kloak="urn:kloak:export">
 ${fields.join('\n')}
 </rdf:Description>
 </rdf:RDF>

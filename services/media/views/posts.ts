@@ -24,6 +24,8 @@ export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
   storyNumber?: number | undefined;
   /** Hash of the original, lower-case hex. */
   sha256: string;
+  /** See ItemTurnRendered; absent before a turn. */
+  orientation?: number;
 };
 
 const unpublished = {
@@ -165,6 +167,17 @@ export const posts = strictView<PostDoc>({
       ),
       ItemThumbnailsRendered: change(byItem, (doc, { data }) => withRenditions(doc, data)),
       ItemRendered: change(byItem, (doc, { data }) => ({ ...withRenditions(doc, data), status: 'READY' })),
+      ItemTurnRendered: change(byItem, (doc, { data: { width, height, thumbhash, renditions, quarterTurns, orientation } }) => ({
+        ...doc,
+        width,
+        height,
+        thumbhash,
+        renditions,
+        quarterTurns,
+        orientation,
+        failure: undefined,
+      })),
+      ItemTurnFailed: change(byItem, (doc, { data: { reason } }) => ({ ...doc, failure: reason })),
       // A preview may arrive before the bytes are checked.
       ItemPreviewed: {
         ids: byItem,

@@ -43,6 +43,8 @@ export function showPost(doc: PostDoc, card: Card | undefined, viewer: string, i
     takenFraction: ________,
     chosenAt: _________,
     storyNumber: __________,
+    orientation: ___________,
+    quarterTurns,
     latitude,
     longitude,
     partial,
@@ -54,7 +56,7 @@ export function showPost(doc: PostDoc, card: Card | undefined, viewer: string, i
   const isOwn = viewer === owner;
   return {
     ...post,
-    ...(isOwn && { latitude, longitude, partial, soundMissing, failure, albums }),
+    ...(isOwn && { latitude, longitude, partial, soundMissing, failure, albums, quarterTurns }),
     ...(!isOwn && !isConnected && withoutFile(doc)),
     writer: showWriter(owner, card),
   };

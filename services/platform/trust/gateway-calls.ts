@@ -115,6 +115,7 @@ export const gatewayCalls = {
     'ChangeDetails',
     'ChangePrivacy',
     'ChangeTaken',
+    'TurnItems',
     'UndoChange',
     'DeleteItem',
     'ListTrash',

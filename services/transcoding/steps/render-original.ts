@@ -5,8 +5,9 @@ import { inWorkFolder } from '../tools/workers/work-folder.ts';
 import { giveUpOrRethrow } from './give-up.ts';
 import { fetchOriginal, storeRenditions } from './work-files.ts';
 
-type Original = { item: string; owner: string; key: string };
-type RenderOptions = Pick<RenderJob, 'isLarge' | 'video'>;
+/** `prefix`: of the names of its renditions. */
+type Original = { item: string; owner: string; key: string; prefix?: string };
+type RenderOptions = Pick<RenderJob, 'isLarge' | 'video' | 'quarterTurns'>;
 
 /** Renders and stores the result of one job: renditions of a photograph or, with `video`, its poster. Throws errors that should be retried. */
 export async function renderOriginal(ctx: ReactionCtx, original: Original, asked: RenderOptions = {}) {

@@ -41,11 +41,13 @@ export async function fetchOriginal(ctx: BlobsCtx, { key }: { key: string }, fol
   return work;
 }
 
-/** Stores each file under a key with its name. */
-export async function storeRenditions(ctx: BlobsCtx, { owner, item }: { owner: string; item: string }, files: RenditionFile[]) {
+type RenditionPlace = { owner: string; item: string; prefix?: string };
+
+/** Stores each file under a key with its name, after the prefix. */
+export async function storeRenditions(ctx: BlobsCtx, { owner, item, prefix = '' }: RenditionPlace, files: RenditionFile[]) {
   const stored = [];
   for (const { path, width, height, type, size } of files) {
-    const key = renditionKey(owner, item, basename(path));
+    const key = renditionKey(owner, item, prefix + basename(path));
     await ctx.blobs.put(key, createReadStream(path), { type, size });
     stored.push({ key, width, height, type, size });
   }

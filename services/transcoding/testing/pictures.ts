@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type PoolOptions, type RenderPool, renderPool } from '../tools/workers/render-pool.ts';
 import type { Rendering, RenderJob, RenderResult } from '../tools/workers/rendering.ts';
 
-type RenderOptions = Pick<RenderJob, 'isLarge' | 'square' | 'isBanner'>;
+type RenderOptions = Pick<RenderJob, 'isLarge' | 'square' | 'isBanner' | 'quarterTurns'>;
 export type Pictures = {
   /** Gone at the end. */
   folder: string;

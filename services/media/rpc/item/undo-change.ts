@@ -3,15 +3,17 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { change, changedSince, undoableChange } from '../../domain/change.ts';
 import { item } from '../../domain/item.ts';
 import { undoTaken } from '../../domain/item-taken.ts';
+import { undoTurn } from '../../domain/item-turn.ts';
 import { showOwnPosts } from '../../steps/show-own-posts.ts';
 
 export const undoChange = rpc('media', 'UndoChange', {
   access: member,
   async run(ctx, { change: id }, owner) {
-    const { items } = undoableChange(await ctx.state(change.of({ change: id, owner })), owner, ctx.now());
+    const { items, kind } = undoableChange(await ctx.state(change.of({ change: id, owner })), owner, ctx.now());
+    const undo = kind === 'TURN' ? undoTurn : undoTaken;
     const outcomes = await Promise.all(
       items.map(async (one) => {
-        const { events } = await ctx.decide(item.of({ item: one, owner }), undoTaken(id), { step: 'undo' });
+        const { events } = await ctx.decide(item.of({ item: one, owner }), undo(id), { step: 'undo' });
         return { one, isUndone: events.length > 0 };
       }),
     );

@@ -46,13 +46,14 @@ function pathOf({ fileName }: PostDoc, { moment, ofMoment }: Moment, album: stri
 }
 
 function sidecarOf(item: PostDoc, names: readonly string[], reactions: Reactions): Sidecar {
-  const { title, description, category, privacy, createdAt, latitude, longitude, fileName, type, fileSize, sha256 } = item;
+  const { title, description, category, privacy, createdAt, latitude, longitude, fileName, type, fileSize, sha256, quarterTurns = 0, orientation = 1 } = item;
   return {
     title,
     description,
     takenAt: momentOf(item),
     takenPrecision: takenPrecisionOf[item.takenPrecision],
     takenAbout: item.takenAbout,
+    ...(quarterTurns !== 0 && { turned: { quarterTurns, orientation } }),
     publishedAt: createdAt,
     ...(latitude !== undefined && longitude !== undefined && { place: { latitude, longitude } }),
     albums: names,

@@ -17,6 +17,8 @@ export type Picture = {
   /** Pixels of the whole picture, upright. */
   width: number;
   height: number;
+  /** By EXIF: 1 to 8. */
+  orientation: number;
   exif?: Buffer | undefined;
   xmp?: Buffer | undefined;
   /** Other texts with a creation date. */
@@ -85,7 +87,7 @@ async function ofHeic(input: string, { widthOf }: WantedWidths): Promise<Picture
   const pixels = await inSrgb(read, widthOf(read.whole));
   if (read.partial && isEmpty(pixels)) return { reason: 'unreadable' };
   const { whole, exif, xmp, partial } = read;
-  return { pixels, ...whole, exif, xmp, partial, isSmall: false };
+  return { pixels, ...whole, orientation: 1, exif, xmp, partial, isSmall: false };
 }
 
 /** Converts from the picture's profile to sRGB, after shrinking. */
@@ -116,7 +118,8 @@ async function ofOthers(input: string, { widthOf, soonWidthOf }: WantedWidths): 
   const said = await wordsOf(input, metadata);
   const soonWidth = soonWidthOf?.(metadata.autoOrient);
   const small = soonWidth !== undefined && shrinksTo(metadata, soonWidth) ? soonWidth : undefined;
-  return { ...(await decode(input, small ?? widthOf(metadata.autoOrient), metadata)), ...metadata.autoOrient, ...said, isSmall: small !== undefined };
+  const { autoOrient, orientation = 1 } = metadata;
+  return { ...(await decode(input, small ?? widthOf(autoOrient), metadata)), ...autoOrient, orientation, ...said, isSmall: small !== undefined };
 }
 
 /** In a PNG, texts may be after the pixels, where the decoder does not read. */

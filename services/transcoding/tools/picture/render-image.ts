@@ -1,10 +1,12 @@
 // Runs in a process of its own: see render-worker.ts.
 import { join } from 'node:path';
+import type { QuarterTurns } from '@kloak/proto/rules/turns.ts';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { cameraFacts } from '../metadata/camera-facts.ts';
 import { withLocalTime } from '../metadata/local-time.ts';
 import type { RenderResult, RenditionFile } from '../workers/rendering.ts';
+import { turnOrientation } from './orientation.ts';
 import type { Pixels } from './pixels.ts';
 import { maxPixels, type Picture, readPicture } from './read-picture.ts';
 import { largestWidth, renditionWidths, type Size, thumbnailWidth } from './rendition-sizes.ts';
@@ -36,10 +38,26 @@ export async function renderLarge(input: string, folder: string): Promise<Render
   return renditionsOf(picture, folder, (width, whole) => !isThumbnail(width, whole));
 }
 
+/** Makes all renditions, turned after the upright position. */
+export async function renderTurned(input: string, folder: string, quarterTurns: QuarterTurns): Promise<RenderResult> {
+  const isOnSide = quarterTurns % 2 === 1;
+  const turnedSize = ({ width, height }: Size): Size => (isOnSide ? { width: height, height: width } : { width, height });
+  // On its side, the height becomes the width.
+  const widthOf = (whole: Size) => Math.ceil(largestWidth(turnedSize(whole)) * (isOnSide ? whole.width / whole.height : 1));
+  const picture = await readPicture(input, { widthOf });
+  if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
+  const pixels = await fromPixels(picture.pixels)
+    .rotate(quarterTurns * 90)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { outcome, rendering } = await renditionsOf({ ...picture, ...turnedSize(picture), pixels }, folder);
+  return { outcome, rendering: { ...rendering, orientation: turnOrientation(picture.orientation, quarterTurns) } };
+}
+
 const isThumbnail = (width: number, whole: Size) => width <= thumbnailWidth(whole);
 
 /** Writes the wanted renditions of a picture's size. */
-export async function renditionsOf(picture: Picture, folder: string, isWanted = (_width: number, _whole: Size) => true) {
+export async function renditionsOf(picture: Omit<Picture, 'orientation'>, folder: string, isWanted = (_width: number, _whole: Size) => true) {
   const { pixels, width, height, partial } = picture;
   const files: RenditionFile[] = [];
   const wanted = renditionWidths(picture).filter((each) => isWanted(each, picture));

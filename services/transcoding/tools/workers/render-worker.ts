@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { limitSharp } from '../picture/read-picture.ts';
 import { renderAvatar } from '../picture/render-avatar.ts';
 import { renderBanner } from '../picture/render-banner.ts';
-import { renderImage, renderLarge } from '../picture/render-image.ts';
+import { renderImage, renderLarge, renderTurned } from '../picture/render-image.ts';
 import { renderPoster } from '../picture/render-poster.ts';
 import { renderPreview } from '../picture/render-preview.ts';
 import { faultOf, isRenderJob, type RenderAnswer, type RenderJob, type RenderResult } from './rendering.ts';
@@ -25,10 +25,11 @@ writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 process.on('disconnect', () => process.exit());
 guardWorker(maxWorkerBytes());
 
-function render({ input, folder, video, isPreview, square, isBanner, isLarge }: RenderJob): Promise<RenderResult> {
+function render({ input, folder, video, isPreview, square, isBanner, isLarge, quarterTurns }: RenderJob): Promise<RenderResult> {
   if (video) return renderPoster(input, folder, video);
   if (square) return renderAvatar(input, folder, square);
   if (isBanner) return renderBanner(input, folder);
+  if (quarterTurns !== undefined) return renderTurned(input, folder, quarterTurns);
   if (isLarge) return renderLarge(input, folder);
   return isPreview ? renderPreview(input, folder) : renderImage(input, folder);
 }

@@ -10,12 +10,15 @@ export const photoPlaces = (renderWorkers: number) => ({ total: 7, perHome: Math
 /** One film each of the short and the long ones. */
 export const filmPlaces = { total: 1 } satisfies Concurrency;
 
+/** Turned photographs: their owner waits for them. */
+export const turnPlaces = { total: 3, perHome: 2 } satisfies Concurrency;
+
 export const previewPlaces = { total: 4, perHome: 2 } satisfies Concurrency;
 export const avatarPlaces = { total: 2, perHome: 1 } satisfies Concurrency;
 export const bannerPlaces = { total: 2, perHome: 1 } satisfies Concurrency;
 
 /** The workers of this process; late posters of films come here, too. */
-export const renderer = renderPool({ maxWorkers: photoPlaces(1).total + 2 * filmPlaces.total });
+export const renderer = renderPool({ maxWorkers: photoPlaces(1).total + 2 * filmPlaces.total + turnPlaces.total });
 
 /** Workers of their own, so that no preview, avatar or banner waits for photographs. */
 export const previewRenderer = renderPool({ maxWorkers: previewPlaces.total + avatarPlaces.total + bannerPlaces.total });

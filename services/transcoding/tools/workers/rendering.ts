@@ -1,5 +1,6 @@
 // Messages between a rendering process and its parent.
 import type { AvatarSquare } from '@kloak/proto/rules/files/avatar-files.ts';
+import type { QuarterTurns } from '@kloak/proto/rules/turns.ts';
 import type { CameraFacts } from '../metadata/camera-facts.ts';
 
 /** A file in the folder that was given for it. */
@@ -11,6 +12,8 @@ export type Rendering = CameraFacts & {
   height: number;
   /** thumbhash, base64. */
   thumbhash: string;
+  /** Only for a turned photograph: the EXIF orientation with which the original looks like it. */
+  orientation?: number;
   /** A part of the picture is not in the file. */
   partial?: true;
   /** Only the files for lists are done; another job renders the larger ones. */
@@ -45,6 +48,8 @@ export type RenderJob = {
   video?: PosterTools;
   /** Renders only the larger files of an original that has its thumbnails; these can wait. */
   isLarge?: true;
+  /** Renders all files of a photograph at once, turned after the upright position. */
+  quarterTurns?: QuarterTurns;
 };
 /** A fault of the machine; the job may be retried. `ended`: the program crashed or exceeded its memory, so the bytes may be the cause or not. */
 export type RenderFault = { outcome: 'fault'; message: string; ended: boolean };
