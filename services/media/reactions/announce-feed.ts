@@ -18,10 +18,12 @@ async function toAll(ctx: ReactionCtx, item: string, facts: ItemFacts, { narrowe
   return told;
 }
 
-async function toViewers({ data: { item, owner } }: { data: { item: string; owner: string } }, ctx: ReactionCtx): Promise<readonly Announcement[]> {
+type OfItem = { data: { item: string; owner: string } };
+
+async function toViewers({ data: { item, owner } }: OfItem, ctx: ReactionCtx, edit?: true): Promise<readonly Announcement[]> {
   const facts = await factsOf(ctx.view(relations), item);
   // An unpublished item appears only on its owner's upload page.
-  return facts ? toAll(ctx, item, facts, { narrowed: facts.narrowed }) : [{ to: [owner], changes: [{ what: 'item', id: item }] }];
+  return facts ? toAll(ctx, item, facts, { narrowed: facts.narrowed, ...(edit && { edit }) }) : [{ to: [owner], changes: [{ what: 'item', id: item }] }];
 }
 
 /** Notifies pages of everybody who may view an item, or could until now: it is new, visible, changed, deleted or restored. */
@@ -42,8 +44,8 @@ export const announceFeed = announce({
         const before = narrowed !== undefined && isNarrower(data) ? narrowed - 1 : narrowed;
         return toAll(ctx, item, { owner, privacy: widerPrivacy(data) }, { narrowed: before, edit: true });
       },
-      ItemTakenChanged: toViewers,
-      ItemTurnRendered: toViewers,
+      ItemTakenChanged: (event, ctx) => toViewers(event, ctx, true),
+      ItemTurnRendered: (event, ctx) => toViewers(event, ctx, true),
       ItemTurnFailed: toViewers,
       ItemTrashed: ({ data: { item, owner, privacy } }, ctx) => toAll(ctx, item, { owner, privacy }, { edit: true }),
       ItemPurged: pushingChanges([{ what: 'feed' }], ({ data: { owner } }) => [owner]),

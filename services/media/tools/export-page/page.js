@@ -143,7 +143,12 @@
     const poster = item.thumb ? { poster: addressOf(item.thumb) } : {};
     const shown =
       item.kind === 'VIDEO' ? make('video', { src: address, controls: '', preload: 'metadata', ...poster }) : make('img', { src: address, alt: item.title });
+    // The original is not turned itself.
+    const turns = item.turned?.quarterTurns ?? 0;
+    shown.className = `turned-${turns}`;
+    at('shown').className = turns % 2 === 1 ? 'on-side' : '';
     shown.onerror = () => {
+      at('shown').className = '';
       const small = item.thumb ? [make('img', { src: addressOf(item.thumb), alt: item.title })] : [];
       shown.replaceWith(...small, make('p', {}, unshown(item)));
     };

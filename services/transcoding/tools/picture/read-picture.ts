@@ -17,7 +17,7 @@ export type Picture = {
   /** Pixels of the whole picture, upright. */
   width: number;
   height: number;
-  /** By EXIF: 1 to 8. */
+  /** EXIF orientation, 1 to 8. */
   orientation: number;
   exif?: Buffer | undefined;
   xmp?: Buffer | undefined;

@@ -42,7 +42,7 @@ export async function renderLarge(input: string, folder: string): Promise<Render
 export async function renderTurned(input: string, folder: string, quarterTurns: QuarterTurns): Promise<RenderResult> {
   const isOnSide = quarterTurns % 2 === 1;
   const turnedSize = ({ width, height }: Size): Size => (isOnSide ? { width: height, height: width } : { width, height });
-  // On its side, the height becomes the width.
+  // The height of the upright picture becomes the width.
   const widthOf = (whole: Size) => Math.ceil(largestWidth(turnedSize(whole)) * (isOnSide ? whole.width / whole.height : 1));
   const picture = await readPicture(input, { widthOf });
   if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
