@@ -1,4 +1,4 @@
-// What relatives published together, and what of it was displayed to the caller.
+// Posts that relatives published together, and marks of those that were displayed to the caller.
 import { z } from 'zod';
 import { defaultPerPage } from '../rules/pages.ts';
 import { defaultStoriesPerPage, maxMarkedPosts } from '../rules/stories.ts';

@@ -557,7 +557,7 @@ export interface HideMemoryRequest__Output {
 export interface HideMemoryRequest extends Sent<HideMemoryRequest__Output> {}
 export interface HideMemoryResponse__Output {}
 export interface HideMemoryResponse extends Sent<HideMemoryResponse__Output> {}
-/** What one member shared together. Counts are of what the caller sees now. */
+/** Posts that one member shared together. Counts are of those that the caller sees now. */
 export interface Story__Output {
   id: string; writer: KnownMember__Output | null; count: number; /** Those that were not displayed to the caller yet. */ unseen: number;
   /** Times of sharing, the first and the last: ISO 8601 UTC. */ firstAt: string; lastAt: string;
@@ -573,7 +573,10 @@ export interface ListStoriesRequest__Output {
 export interface ListStoriesRequest extends Sent<ListStoriesRequest__Output> {}
 export interface ListStoriesResponse__Output { stories: Story__Output[]; /** There when there is more. */ next?: string; }
 export interface ListStoriesResponse extends Sent<ListStoriesResponse__Output> {}
-export interface GetStoryRequest__Output { story: string; /** As in ListStories; 0 means 100. */ page: number; perPage: number; before?: string; }
+export interface GetStoryRequest__Output {
+  story: string; /** Counts from 0. */ page: number; /** 1 to 100; 0 means 100. */ perPage: number;
+  /** `next` of an earlier answer; it replaces `page`. */ before?: string;
+}
 export interface GetStoryRequest extends Sent<GetStoryRequest__Output> {}
 export interface GetStoryResponse__Output { story: Story__Output | null; posts: Post__Output[]; total: number; next?: string; }
 export interface GetStoryResponse extends Sent<GetStoryResponse__Output> {}

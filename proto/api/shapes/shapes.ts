@@ -105,7 +105,7 @@ export const album = z.strictObject({
   lastDay: z.iso.date().optional().describe('The same of the last.'),
 });
 
-/** What one relative published together: until two hours without a further one, or twelve hours in all. Counts are of what the caller sees now. */
+/** Posts that one relative published together: until two hours without a further one, or twelve hours in all. Counts are of those that the caller sees now. */
 export const story = z.strictObject({
   _id: z.string().describe('It stays while the story grows.'),
   writer: profile,

@@ -43,6 +43,7 @@ function* post(owner: string, item: string, number: number): Generator<SeedCommi
   const thumbnails = renditions.slice(0, 2);
   const takenLocal = takenOn(number);
   const picture = { item, owner, width: 4000, height: 3000, thumbhash: 'EJgGHIZ3eHh/d4eHeIeHh4B3eA==', takenLocal, takenAt: `${takenLocal}.000Z` };
+  const after = { day: takenLocal.slice(0, 10), shared: true, ...placeInStory(owner, number), albums: [] };
   const upload = newId();
   const file = { item, owner, fileName, size, type, kind, incomingKey: `incoming/${upload}/${item}`, key };
   yield {
@@ -71,7 +72,7 @@ function* post(owner: string, item: string, number: number): Generator<SeedCommi
       { type: 'ItemThumbnailsRendered', data: { ...picture, renditions: thumbnails, albums: [] } },
       { type: 'ItemRendered', data: { ...picture, renditions, albums: [] } },
       { type: 'ItemJoinedStory', data: { item, owner, ...placeInStory(owner, number) } },
-      { type: 'ItemPlaced', data: { item, owner, before: null, after: { day: takenLocal.slice(0, 10), shared: true, ...placeInStory(owner, number), albums: [] } } },
+      { type: 'ItemPlaced', data: { item, owner, before: null, after } },
     ],
   };
 }

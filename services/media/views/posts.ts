@@ -121,9 +121,9 @@ function withRenditions(doc: PostDoc, { item: _, owner: __, albums: ___, takenCo
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
 /**
- * One document per item. All indexes but those of stories are newest first. `visible…` and `videos` are for other viewers, the rest for the owner. Names that end in `Taken`
- * sort by the time of taking; `byDay` has the posts taken on one day, `inTrash` the deleted ones, with the latest deletion first; `byStory` has the posts of a
- * story in the order taken.
+ * One document per item. All indexes but those of stories are newest first. `visible…` and `videos` are for other viewers, the rest for the owner.
+ * Names that end in `Taken` sort by the time of taking; `byDay` has the posts taken on one day, `inTrash` the deleted ones, with the latest deletion
+ * first. `byStory` has the posts of a story in the order taken.
  */
 export const posts = strictView<PostDoc>({
   name: 'posts',
