@@ -55,26 +55,36 @@ export function layOut(days: readonly Day[], ratiosOf: (day: string) => Ratios, 
     return rows;
   };
   const laid: LaidDay[] = [];
+  const byDay = new Map<string, LaidDay>();
   let top = 0;
   for (const group of groups) {
     const ratios = group.days.map(({ day }) => ratiosOf(day));
     const rows = rowsOf(group, ratios);
-    for (const [index, one] of group.days.entries()) {
+    let groupPx = 0;
+    for (const [index, { day, count }] of group.days.entries()) {
       const ofDay = rows[index] ?? [];
-      laid.push({ day: one.day, count: one.count, top, height: bottomOf(ofDay), ratios: ratios[index], rows: ofDay, group });
+      const height = bottomOf(ofDay);
+      const one = { day, count, top, height, ratios: ratios[index], rows: ofDay, group };
+      laid.push(one);
+      byDay.set(day, one);
+      groupPx = Math.max(groupPx, height);
     }
-    top += Math.max(...rows.map(bottomOf));
+    top += groupPx;
   }
-  return { ...area, height: top, days: laid, byDay: new Map(laid.map((one) => [one.day, one])) };
+  return { ...area, height: top, days: laid, byDay };
 }
 
 /** Rows of a group in an earlier layout; undefined if anything about it changed. */
 function rowsBefore({ days, rest, isLast }: DayGroup, ratios: readonly Ratios[], known: ReadonlyMap<string, LaidDay> | undefined) {
-  const laid = days.flatMap(({ day }) => known?.get(day) ?? []);
-  const before = laid[0]?.group;
-  if (laid.length !== days.length || before?.days.length !== days.length || before.rest !== rest || before.isLast !== isLast) return undefined;
-  const isSame = laid.every(({ group, count, ratios: shapes }, index) => group === before && count === days[index]?.count && shapes === ratios[index]);
-  return isSame ? laid.map(({ rows }) => rows) : undefined;
+  const before = known?.get(days[0]?.day ?? '')?.group;
+  if (before?.days.length !== days.length || before.rest !== rest || before.isLast !== isLast) return undefined;
+  const rows: (readonly Row[])[] = [];
+  for (const [index, { day, count }] of days.entries()) {
+    const laid = known?.get(day);
+    if (laid?.group !== before || laid.count !== count || laid.ratios !== ratios[index]) return undefined;
+    rows.push(laid.rows);
+  }
+  return rows;
 }
 
 /** Measures the space for the timeline, and the font size. */
