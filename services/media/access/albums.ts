@@ -6,7 +6,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { type Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { noAlbum as missing } from '@kloak/proto/rules/albums.ts';
-import { type Album, album, type OpenAlbum } from '../domain/album.ts';
+import { type Album, album, type OpenAlbum } from '../domain/album/album.ts';
 import { type AlbumDoc, albums } from '../views/albums.ts';
 import { ownerOfItem } from './own-item.ts';
 

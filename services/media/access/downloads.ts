@@ -6,7 +6,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { sharedDownloadFault } from '@kloak/proto/rules/files/downloads.ts';
-import { album } from '../domain/album.ts';
+import { album } from '../domain/album/album.ts';
 import { sharing } from '../domain/sharing.ts';
 import { ownerOfAlbum, viewerOfAlbum } from './albums.ts';
 

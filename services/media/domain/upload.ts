@@ -3,7 +3,7 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { incomingKey, originalKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { isShared, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
-import type { AlbumDetails } from './album.ts';
+import type { AlbumDetails } from './album/album.ts';
 import { type ItemDetails, readDetails } from './details.ts';
 import type { AcceptedFile } from './upload-request.ts';
 

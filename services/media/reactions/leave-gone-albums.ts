@@ -1,5 +1,5 @@
 import { reaction } from '@kloak/platform/reaction.ts';
-import { album } from '../domain/album.ts';
+import { album } from '../domain/album/album.ts';
 import { emptyAlbum } from '../steps/fill-album.ts';
 
 /** Removes restored items from albums that were purged while these were in the trash. */

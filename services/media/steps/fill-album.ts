@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { album } from '../domain/album.ts';
+import { album } from '../domain/album/album.ts';
 import { item } from '../domain/item.ts';
 import { addToAlbum, removeFromAlbum } from '../domain/item-albums.ts';
 import { decideOnEach, type RefusedItem } from './decide-on-each.ts';

@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { forEachDoc } from '@kloak/platform/lists/paging.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
-import { album, discardAlbum } from '../domain/album.ts';
+import { album, discardAlbum } from '../domain/album/album.ts';
 import { abandon, item } from '../domain/item.ts';
 import { discard } from '../domain/item-trash.ts';
 import { ledger } from '../domain/ledger.ts';

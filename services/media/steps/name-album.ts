@@ -3,8 +3,8 @@ import type { Claim } from '@kloak/platform/claim.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { albumNameTaken } from '@kloak/proto/rules/albums.ts';
-import { type AlbumDetails, album, createAlbum } from '../domain/album.ts';
-import { albumName, nameStatus } from '../domain/album-name.ts';
+import { type AlbumDetails, album, createAlbum } from '../domain/album/album.ts';
+import { albumName, nameStatus } from '../domain/album/album-name.ts';
 
 type NamingCtx = Pick<Ctx, 'decide' | 'state' | 'now' | 'id'>;
 type AlbumNameKey = { owner: string; name: string };

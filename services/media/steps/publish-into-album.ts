@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import type { AlbumDetails } from '../domain/album.ts';
+import type { AlbumDetails } from '../domain/album/album.ts';
 import { fillAlbum } from './fill-album.ts';
 import { findOrCreateAlbum } from './name-album.ts';
 import { noteUploads } from './note-uploads.ts';

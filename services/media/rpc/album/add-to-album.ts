@@ -2,7 +2,7 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import type { AddToAlbumRequest__Output } from '@kloak/proto/types/media.ts';
 import { ownerOfAll } from '../../access/albums.ts';
-import { readAlbum } from '../../domain/album.ts';
+import { readAlbum } from '../../domain/album/album.ts';
 import { fillAlbum } from '../../steps/fill-album.ts';
 import { findOrCreateAlbum } from '../../steps/name-album.ts';
 import { showOwnAlbum } from '../../steps/show-own-album.ts';

@@ -1,6 +1,6 @@
 import { rpc } from '@kloak/platform/rpc.ts';
 import { formerOwnerOfAlbum, noAlbum } from '../../access/albums.ts';
-import { album, discardAlbum } from '../../domain/album.ts';
+import { album, discardAlbum } from '../../domain/album/album.ts';
 import { trash } from '../../domain/item-trash.ts';
 import { decideOnItems } from '../../steps/items-of-album.ts';
 

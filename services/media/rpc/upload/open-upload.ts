@@ -5,7 +5,7 @@ import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { uploadsLocked } from '@kloak/proto/rules/plans.ts';
 import type { DeclaredFile__Output, UploadPromise } from '@kloak/proto/types/media.ts';
-import { privacyOfAll, readAlbum } from '../../domain/album.ts';
+import { privacyOfAll, readAlbum } from '../../domain/album/album.ts';
 import { ledger, missingBytes, reserve } from '../../domain/ledger.ts';
 import { checkPreviewSizes, checkPreviewsFilled, isPreviewType } from '../../domain/preview.ts';
 import { open, upload, uploadDays } from '../../domain/upload.ts';

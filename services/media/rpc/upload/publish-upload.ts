@@ -4,7 +4,7 @@ import { Refusal, unavailable } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { unsupported } from '@kloak/proto/rules/files/uploads.ts';
 import type { ItemDetails__Output, Post } from '@kloak/proto/types/media.ts';
-import { privacyOfAll, readAlbum } from '../../domain/album.ts';
+import { privacyOfAll, readAlbum } from '../../domain/album/album.ts';
 import { readDetails } from '../../domain/details.ts';
 import { checkedFiles } from '../../steps/checked-files.ts';
 import type { Publication } from '../../steps/publish-files.ts';
