@@ -3,7 +3,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { item } from '../domain/item.ts';
 import { joinsWhenShared, type StoryPlaces } from '../domain/item-story.ts';
-import { continueStory, stories } from '../domain/stories.ts';
+import { continueStory, stories } from '../domain/story/stories.ts';
 
 type Sharing = { owner: string; items: readonly string[] };
 

@@ -4,7 +4,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { maxAlbumsPerStory, maxPostsPerStory } from '@kloak/proto/rules/stories.ts';
 import { oneLine } from '@kloak/proto/rules/text/one-line.ts';
 import type { Story } from '@kloak/proto/types/media.ts';
-import { spreadOver } from '../domain/number-ranges.ts';
+import { spreadOver } from '../domain/story/number-ranges.ts';
 import { type AlbumDoc, albums } from '../views/albums.ts';
 import { type PostDoc, posts, storyKeyOf } from '../views/posts.ts';
 import { seenId, seenStories, unseenOf } from '../views/seen-stories.ts';

@@ -1,5 +1,5 @@
 import { view } from '@kloak/platform/view.ts';
-import { difference, type Ranges, sizeOf } from '../domain/number-ranges.ts';
+import { difference, type Ranges, sizeOf } from '../domain/story/number-ranges.ts';
 import type { StoryDoc } from './stories.ts';
 
 export type SeenDoc = { story: string; seen: Ranges };

@@ -1,6 +1,6 @@
 import { change, strictView } from '@kloak/platform/view.ts';
 import type { ItemPlaced__Output, Placement__Output } from '@kloak/proto/types/media.ts';
-import { difference, type Ranges, sizeOf, union } from '../domain/number-ranges.ts';
+import { difference, type Ranges, sizeOf, union } from '../domain/story/number-ranges.ts';
 
 /**
  * `visible`: numbers of the items that relatives see now; `all`: number of items, for the owner. `albums`: of the visible ones, those in each album that

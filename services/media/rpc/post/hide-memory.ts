@@ -1,7 +1,7 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { ownersAmong } from '../../access/people.ts';
-import { hideMemories, memories } from '../../domain/memories.ts';
+import { hideMemories, memories } from '../../domain/story/memories.ts';
 
 export const hideMemory = rpc('media', 'HideMemory', {
   access: member,

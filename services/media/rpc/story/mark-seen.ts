@@ -1,6 +1,6 @@
 import { rpc } from '@kloak/platform/rpc.ts';
 import { viewerOfStory } from '../../access/stories.ts';
-import { markSeen as mark, seenStory } from '../../domain/seen-story.ts';
+import { markSeen as mark, seenStory } from '../../domain/story/seen-story.ts';
 import { posts } from '../../views/posts.ts';
 import { unseenOf } from '../../views/seen-stories.ts';
 
