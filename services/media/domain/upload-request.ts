@@ -5,7 +5,7 @@ import { uploadFlows } from '@kloak/proto/rules/files/upload-flows.ts';
 import { checkFiles, readKinds } from '@kloak/proto/rules/files/uploads.ts';
 import { readVideoTitle } from '@kloak/proto/rules/text/titles.ts';
 import type { OfferedFile__Output, UploadFlow } from '@kloak/proto/types/media.ts';
-import { type ItemDetails, readDetails, titleOr } from './details.ts';
+import { type ItemDetails, readDetails, titleOr } from './item/details.ts';
 
 type RequestedFile = Pick<OfferedFile__Output, 'fileName' | 'size' | 'type' | 'duration' | 'lastModified' | 'onArrival'>;
 /**

@@ -4,7 +4,7 @@ import { incomingKey, originalKey } from '@kloak/proto/rules/files/storage-keys.
 import { isShared, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import type { AlbumDetails } from './album/album.ts';
-import { type ItemDetails, readDetails } from './details.ts';
+import { type ItemDetails, readDetails } from './item/details.ts';
 import type { AcceptedFile } from './upload-request.ts';
 
 export type UploadEvent = Extract<MediaEvent, { type: 'UploadOpened' | 'UploadPublished' | 'UploadCancelled' | 'UploadClosed' }>;

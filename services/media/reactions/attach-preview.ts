@@ -1,6 +1,6 @@
 import { reaction } from '@kloak/platform/reaction.ts';
 import { item } from '../domain/item.ts';
-import { isPreviewShown, showPreview } from '../domain/item-preview.ts';
+import { isPreviewShown, showPreview } from '../domain/item/item-preview.ts';
 
 /** Attaches the checked preview to its item; removes it if it is not needed any more. */
 export const attachPreview = reaction({

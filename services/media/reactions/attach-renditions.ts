@@ -2,9 +2,9 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { type FileDate, localTimeAt } from '../domain/file-date.ts';
+import { type FileDate, localTimeAt } from '../domain/item/file-date.ts';
 import { item, needsNoBytes } from '../domain/item.ts';
-import { attach, attachThumbnails, attachTurned, fail, failTurn } from '../domain/item-rendering.ts';
+import { attach, attachThumbnails, attachTurned, fail, failTurn } from '../domain/item/item-rendering.ts';
 import { files } from '../views/files.ts';
 
 type Picture = { item: string; owner: string; takenAt?: string | undefined; takenLocal?: string | undefined };

@@ -1,7 +1,7 @@
 import { reaction } from '@kloak/platform/reaction.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
 import { item } from '../domain/item.ts';
-import { purgeSince } from '../domain/item-trash.ts';
+import { purgeSince } from '../domain/item/item-trash.ts';
 
 /** Purges an item 30 days after its deletion, unless it was restored. */
 export const purgeItem = reaction({

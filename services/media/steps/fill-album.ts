@@ -1,7 +1,7 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { album } from '../domain/album/album.ts';
 import { item } from '../domain/item.ts';
-import { addToAlbum, removeFromAlbum } from '../domain/item-albums.ts';
+import { addToAlbum, removeFromAlbum } from '../domain/item/item-albums.ts';
 import { decideOnEach, type RefusedItem } from './decide-on-each.ts';
 
 type InAlbum = { owner: string; album: string };

@@ -3,7 +3,7 @@ import { forEachDoc } from '@kloak/platform/lists/paging.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { album, discardAlbum } from '../domain/album/album.ts';
 import { abandon, item } from '../domain/item.ts';
-import { discard } from '../domain/item-trash.ts';
+import { discard } from '../domain/item/item-trash.ts';
 import { ledger } from '../domain/ledger.ts';
 import { expireExport, giveUpExport, memberExport } from '../domain/member-export.ts';
 import { cancel, upload } from '../domain/upload.ts';

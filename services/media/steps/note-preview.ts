@@ -1,7 +1,7 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { incomingPreviewKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { item } from '../domain/item.ts';
-import { isPreviewUnderCheck, previewArrived } from '../domain/item-preview.ts';
+import { isPreviewUnderCheck, previewArrived } from '../domain/item/item-preview.ts';
 import type { FileDoc } from '../views/files.ts';
 
 /** Begins the check of a file's preview, if it is there and the first; any other is removed. */

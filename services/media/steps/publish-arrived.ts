@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import type { ItemDetails } from '../domain/details.ts';
+import type { ItemDetails } from '../domain/item/details.ts';
 import { detailsOnArrival, type Upload, upload } from '../domain/upload.ts';
 import type { FileDoc } from '../views/files.ts';
 import { publishIntoAlbum } from './publish-into-album.ts';

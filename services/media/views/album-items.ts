@@ -2,7 +2,7 @@ import type { IndexQuery } from '@kloak/platform/lists/paging.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
-import { timeTaken } from '../domain/taken.ts';
+import { timeTaken } from '../domain/item/taken.ts';
 
 /** An item in an album. `place`: sort key, see `timeTaken`; `came`: publication facts from which `place` is computed once the camera's time is known. */
 export type AlbumItemDoc = { album: string; item: string; owner: string; kind: string; privacy: string; place: string; came: string };

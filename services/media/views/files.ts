@@ -1,6 +1,6 @@
 import { change, strictView } from '@kloak/platform/view.ts';
 import type { ItemKind } from '@kloak/proto/types/media.ts';
-import { captureTimeOfFile, type FileDate, offsetOf } from '../domain/file-date.ts';
+import { captureTimeOfFile, type FileDate, offsetOf } from '../domain/item/file-date.ts';
 
 /** A declared file with its progress. */
 export type FileDoc = {

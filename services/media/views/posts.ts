@@ -4,7 +4,7 @@ import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
 import { privacies, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { Post__Output } from '@kloak/proto/types/media.ts';
-import { dayTaken, timeTaken } from '../domain/taken.ts';
+import { dayTaken, timeTaken } from '../domain/item/taken.ts';
 
 /** A post without its writer's name, from the check of its bytes or preview on. Before publication its `privacy` makes it invisible to others. */
 export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {

@@ -4,7 +4,7 @@ import { normalizeAlbumName, readAlbumName } from '@kloak/proto/rules/albums.ts'
 import { isShared, type Privacy, readPrivacy, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readDescription } from '@kloak/proto/rules/text/titles.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
-import { checkChanges, checkPrivacyChanges } from '../changes.ts';
+import { checkChanges, checkPrivacyChanges } from '../item/changes.ts';
 
 type AlbumType = 'AlbumCreated' | 'AlbumDetailsChanged' | 'AlbumCoverChosen' | 'AlbumTrashed' | 'AlbumPurged';
 export type AlbumEvent = Extract<MediaEvent, { type: AlbumType }>;

@@ -5,8 +5,8 @@ import { isShared, type Privacy, privacies } from '@kloak/proto/rules/privacy.ts
 import { ownerOfAlbum } from '../../access/albums.ts';
 import { album, changeAlbum as change, type OpenAlbum, readAlbumChange } from '../../domain/album/album.ts';
 import { albumName } from '../../domain/album/album-name.ts';
-import { changeDetails } from '../../domain/item-details.ts';
-import { joiningStory } from '../../domain/item-story.ts';
+import { changeDetails } from '../../domain/item/item-details.ts';
+import { joiningStory } from '../../domain/item/item-story.ts';
 import { decideOnItems } from '../../steps/items-of-album.ts';
 import { allotPlacesOf } from '../../steps/join-story.ts';
 import { claimNameFor } from '../../steps/name-album.ts';

@@ -1,7 +1,7 @@
 import { rpc } from '@kloak/platform/rpc.ts';
 import { formerOwnerOfAlbum, noAlbum } from '../../access/albums.ts';
 import { album, discardAlbum } from '../../domain/album/album.ts';
-import { trash } from '../../domain/item-trash.ts';
+import { trash } from '../../domain/item/item-trash.ts';
 import { decideOnItems } from '../../steps/items-of-album.ts';
 
 export const deleteAlbum = rpc('media', 'DeleteAlbum', {

@@ -2,10 +2,10 @@ import { noItem } from '@kloak/access/may-view-item.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { ownerOfItem } from '../../access/own-item.ts';
-import { readChange } from '../../domain/details.ts';
+import { readChange } from '../../domain/item/details.ts';
 import { item } from '../../domain/item.ts';
-import { changeDetails as change } from '../../domain/item-details.ts';
-import { joiningStory } from '../../domain/item-story.ts';
+import { changeDetails as change } from '../../domain/item/item-details.ts';
+import { joiningStory } from '../../domain/item/item-story.ts';
 import { allotPlacesOf } from '../../steps/join-story.ts';
 import { showSinglePost } from '../../steps/show-single-post.ts';
 

@@ -1,9 +1,9 @@
 import { rpc } from '@kloak/platform/rpc.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { ownerOfItems } from '../../access/own-item.ts';
-import { readChange } from '../../domain/details.ts';
-import { changeDetails } from '../../domain/item-details.ts';
-import { joiningStory } from '../../domain/item-story.ts';
+import { readChange } from '../../domain/item/details.ts';
+import { changeDetails } from '../../domain/item/item-details.ts';
+import { joiningStory } from '../../domain/item/item-story.ts';
 import { decideOnEach } from '../../steps/decide-on-each.ts';
 import { allotPlacesOf } from '../../steps/join-story.ts';
 import { showOutcomes } from '../../steps/show-outcomes.ts';

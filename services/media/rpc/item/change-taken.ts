@@ -2,7 +2,7 @@ import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { badDate } from '@kloak/proto/rules/taken-dates.ts';
 import { ownerOfPublishedItems } from '../../access/own-item.ts';
-import { changeTaken as change, readDateChange } from '../../domain/item-taken.ts';
+import { changeTaken as change, readDateChange } from '../../domain/item/item-taken.ts';
 import { changeItems } from '../../steps/change-items.ts';
 
 export const changeTaken = rpc('media', 'ChangeTaken', {

@@ -1,6 +1,6 @@
 import { rpc } from '@kloak/platform/rpc.ts';
 import { ownerOfPublishedItems } from '../../access/own-item.ts';
-import { readTurn, turn } from '../../domain/item-turn.ts';
+import { readTurn, turn } from '../../domain/item/item-turn.ts';
 import { changeItems } from '../../steps/change-items.ts';
 
 export const turnItems = rpc('media', 'TurnItems', {

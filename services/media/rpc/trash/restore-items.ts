@@ -1,6 +1,6 @@
 import { rpc } from '@kloak/platform/rpc.ts';
 import { ownerOfItems } from '../../access/own-item.ts';
-import { restore } from '../../domain/item-trash.ts';
+import { restore } from '../../domain/item/item-trash.ts';
 import { decideOnEach } from '../../steps/decide-on-each.ts';
 import { showOutcomes } from '../../steps/show-outcomes.ts';
 

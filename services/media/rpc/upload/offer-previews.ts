@@ -1,6 +1,6 @@
 import { verified } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { checkPreviews } from '../../domain/preview.ts';
+import { checkPreviews } from '../../domain/item/preview.ts';
 import { noUpload } from '../../domain/upload.ts';
 import { promisePreview } from '../../steps/promise-preview.ts';
 import { files } from '../../views/files.ts';

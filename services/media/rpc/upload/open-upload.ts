@@ -7,7 +7,7 @@ import { uploadsLocked } from '@kloak/proto/rules/plans.ts';
 import type { DeclaredFile__Output, UploadPromise } from '@kloak/proto/types/media.ts';
 import { privacyOfAll, readAlbum } from '../../domain/album/album.ts';
 import { ledger, missingBytes, reserve } from '../../domain/ledger.ts';
-import { checkPreviewSizes, checkPreviewsFilled, isPreviewType } from '../../domain/preview.ts';
+import { checkPreviewSizes, checkPreviewsFilled, isPreviewType } from '../../domain/item/preview.ts';
 import { open, upload, uploadDays } from '../../domain/upload.ts';
 import { acceptFiles } from '../../domain/upload-request.ts';
 import { promisePreview } from '../../steps/promise-preview.ts';

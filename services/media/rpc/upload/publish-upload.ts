@@ -5,7 +5,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { unsupported } from '@kloak/proto/rules/files/uploads.ts';
 import type { ItemDetails__Output, Post } from '@kloak/proto/types/media.ts';
 import { privacyOfAll, readAlbum } from '../../domain/album/album.ts';
-import { readDetails } from '../../domain/details.ts';
+import { readDetails } from '../../domain/item/details.ts';
 import { checkedFiles } from '../../steps/checked-files.ts';
 import type { Publication } from '../../steps/publish-files.ts';
 import { publishIntoAlbum } from '../../steps/publish-into-album.ts';
