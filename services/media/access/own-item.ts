@@ -2,7 +2,7 @@
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
 import { factsOf, relations } from '@kloak/access/relations.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
-import { type Item, item, type PublishedItem, type TrashedItem } from '../domain/item.ts';
+import { type Item, item, type PublishedItem, type TrashedItem } from '../domain/item/item.ts';
 
 /** Trashed and purged items are included: a repeated deletion gets the answer of the first. */
 type OwnItem = { owner: string; state: PublishedItem | TrashedItem | Extract<Item, { status: 'purged' }> };

@@ -5,7 +5,7 @@ import { mayViewItem, noItem } from '@kloak/access/may-view-item.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { readKey } from '@kloak/proto/rules/files/storage-keys.ts';
-import { isKept, isKeptOrTrashed, item, readableRenditionsOf } from '../domain/item.ts';
+import { isKept, isKeptOrTrashed, item, readableRenditionsOf } from '../domain/item/item.ts';
 import { mayDownload } from './downloads.ts';
 
 /** File under a key that may be served. */

@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import type { Item } from './item.ts';
+import type { Item } from './item/item.ts';
 import { claim, claimStatus, type OriginalClaimEvent, originalClaim, release } from './original-claim.ts';
 
 const wanted = (item: string) => ({ owner: 'anna', sha256: 'f00', item });

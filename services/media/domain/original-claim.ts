@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
-import { type Item, isKeptOrTrashed } from './item.ts';
+import { type Item, isKeptOrTrashed } from './item/item.ts';
 
 export type OriginalClaimEvent = Extract<MediaEvent, { type: `Original${string}` }>;
 /** `holder` is the item that has these bytes. */

@@ -2,7 +2,7 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { failureText } from '@kloak/proto/rules/files/failures.ts';
 import { conversionPush, type FileProgress } from '@kloak/proto/rules/files/file-progress.ts';
-import { isKept, item } from '../domain/item.ts';
+import { isKept, item } from '../domain/item/item.ts';
 
 async function announce(ctx: ReactionCtx, of: { item: string; owner: string }, outcome: { postId: string } | { error: string }): Promise<void> {
   const state = await ctx.state(item.of(of));

@@ -1,5 +1,5 @@
 import { reaction } from '@kloak/platform/reaction.ts';
-import { item } from '../domain/item.ts';
+import { item } from '../domain/item/item.ts';
 import { isPreviewShown, showPreview } from '../domain/item/item-preview.ts';
 
 /** Attaches the checked preview to its item; removes it if it is not needed any more. */

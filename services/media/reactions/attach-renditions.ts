@@ -3,7 +3,7 @@ import { unavailable } from '@kloak/platform/errors.ts';
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { type FileDate, localTimeAt } from '../domain/item/file-date.ts';
-import { item, needsNoBytes } from '../domain/item.ts';
+import { item, needsNoBytes } from '../domain/item/item.ts';
 import { attach, attachThumbnails, attachTurned, fail, failTurn } from '../domain/item/item-rendering.ts';
 import { files } from '../views/files.ts';
 

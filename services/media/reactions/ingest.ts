@@ -3,7 +3,7 @@ import { Refusal, unavailable } from '@kloak/platform/errors.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { originalKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { fileKindByMimeType } from '../domain/file-types.ts';
-import { type Arrival, check, duplicate, type Item, item, needsNoBytes, reject } from '../domain/item.ts';
+import { type Arrival, check, duplicate, type Item, item, needsNoBytes, reject } from '../domain/item/item.ts';
 import { tryAgain } from '../domain/item/item-rendering.ts';
 import { claimOriginal } from '../steps/claim-original.ts';
 import { noteIfArrived } from '../steps/note-arrival.ts';

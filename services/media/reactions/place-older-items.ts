@@ -1,5 +1,5 @@
 import { reaction } from '@kloak/platform/reaction.ts';
-import { item, placeInLists } from '../domain/item.ts';
+import { item, placeInLists } from '../domain/item/item.ts';
 
 /** Records the places of items that builds before ItemPlaced published; other items have theirs already. */
 export const placeOlderItems = reaction({

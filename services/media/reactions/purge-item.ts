@@ -1,6 +1,6 @@
 import { reaction } from '@kloak/platform/reaction.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
-import { item } from '../domain/item.ts';
+import { item } from '../domain/item/item.ts';
 import { purgeSince } from '../domain/item/item-trash.ts';
 
 /** Purges an item 30 days after its deletion, unless it was restored. */

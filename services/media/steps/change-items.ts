@@ -2,7 +2,7 @@ import type { Decision } from '@kloak/platform/aggregate.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { ChangeMade__Output } from '@kloak/proto/types/media.ts';
 import { change, makeChange } from '../domain/item/change.ts';
-import type { Item, ItemEvent, PublishedItem } from '../domain/item.ts';
+import type { Item, ItemEvent, PublishedItem } from '../domain/item/item.ts';
 import { decideOnEach } from './decide-on-each.ts';
 import { showOwnPosts } from './show-own-posts.ts';
 

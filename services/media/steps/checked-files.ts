@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { notArrived } from '../domain/item.ts';
+import { notArrived } from '../domain/item/item.ts';
 import { noUpload } from '../domain/upload.ts';
 import { type FileDoc, files, isUnchecked } from '../views/files.ts';
 import { noteIfArrived } from './note-arrival.ts';

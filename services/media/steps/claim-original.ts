@@ -1,6 +1,6 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal, unavailable } from '@kloak/platform/errors.ts';
-import { item } from '../domain/item.ts';
+import { item } from '../domain/item/item.ts';
 import { claim, claimStatus, originalClaim } from '../domain/original-claim.ts';
 import { files, isUnchecked } from '../views/files.ts';
 

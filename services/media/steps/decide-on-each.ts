@@ -1,7 +1,7 @@
 import type { Decision } from '@kloak/platform/aggregate.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { type Item, type ItemEvent, item } from '../domain/item.ts';
+import { type Item, type ItemEvent, item } from '../domain/item/item.ts';
 
 /** An unchanged item, with the reason. */
 export type RefusedItem = { item: string; refusal: Refusal };

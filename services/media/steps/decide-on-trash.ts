@@ -1,7 +1,7 @@
 import type { Decision } from '@kloak/platform/aggregate.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
-import type { Item, ItemEvent } from '../domain/item.ts';
+import type { Item, ItemEvent } from '../domain/item/item.ts';
 import { posts, trashIndexQuery } from '../views/posts.ts';
 import { decideOnEach } from './decide-on-each.ts';
 import { maxDecidingMs } from './items-of-album.ts';

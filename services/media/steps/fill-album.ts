@@ -1,6 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { album } from '../domain/album/album.ts';
-import { item } from '../domain/item.ts';
+import { item } from '../domain/item/item.ts';
 import { addToAlbum, removeFromAlbum } from '../domain/item/item-albums.ts';
 import { decideOnEach, type RefusedItem } from './decide-on-each.ts';
 

@@ -2,7 +2,7 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { forEachDoc } from '@kloak/platform/lists/paging.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { album, discardAlbum } from '../domain/album/album.ts';
-import { abandon, item } from '../domain/item.ts';
+import { abandon, item } from '../domain/item/item.ts';
 import { discard } from '../domain/item/item-trash.ts';
 import { ledger } from '../domain/ledger.ts';
 import { expireExport, giveUpExport, memberExport } from '../domain/member-export.ts';

@@ -3,7 +3,7 @@ import type { Decision } from '@kloak/platform/aggregate.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
-import { type Item, type ItemEvent, item } from '../domain/item.ts';
+import { type Item, type ItemEvent, item } from '../domain/item/item.ts';
 import { ifInAlbum } from '../domain/item/item-albums.ts';
 import { albumItems, albumItemsIndexQuery } from '../views/album-items.ts';
 

@@ -1,7 +1,7 @@
 import { digest } from '@kloak/platform/codec/keys.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
-import { item } from '../domain/item.ts';
+import { item } from '../domain/item/item.ts';
 import { joinsWhenShared, type StoryPlaces } from '../domain/item/item-story.ts';
 import { continueStory, stories } from '../domain/story/stories.ts';
 

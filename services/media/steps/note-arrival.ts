@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { arrive, item } from '../domain/item.ts';
+import { arrive, item } from '../domain/item/item.ts';
 import type { FileDoc } from '../views/files.ts';
 
 /** Checks the store for a file's bytes, and starts their check. Returns true if they exist. */

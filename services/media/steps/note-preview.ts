@@ -1,6 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { incomingPreviewKey } from '@kloak/proto/rules/files/storage-keys.ts';
-import { item } from '../domain/item.ts';
+import { item } from '../domain/item/item.ts';
 import { isPreviewUnderCheck, previewArrived } from '../domain/item/item-preview.ts';
 import type { FileDoc } from '../views/files.ts';
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { ItemDetails } from '../domain/item/details.ts';
-import { isKeptOrTrashed, item, publish } from '../domain/item.ts';
+import { isKeptOrTrashed, item, publish } from '../domain/item/item.ts';
 import { joiningStory, joinsWhenShared, type StoryPlaces } from '../domain/item/item-story.ts';
 import { publishInstead } from '../domain/item/item-trash.ts';
 import type { FileDoc } from '../views/files.ts';

@@ -1,5 +1,5 @@
 // Events of one photograph of Anna's, for tests of the domain.
-import type { ItemEvent } from '../domain/item.ts';
+import type { ItemEvent } from '../domain/item/item.ts';
 
 type EventOf<Type extends ItemEvent['type']> = Extract<ItemEvent, { type: Type }>;
 

@@ -5,7 +5,7 @@ import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';
-import { item as itemOf } from '../domain/item.ts';
+import { item as itemOf } from '../domain/item/item.ts';
 import { media } from '../service.ts';
 import { type Family, photo, startFamily } from '../testing/family.ts';
 

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { deleted, type View } from '@kloak/platform/ports/store.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import fc from 'fast-check';
-import { type Item, type ItemEvent, item, publish } from '../domain/item.ts';
+import { type Item, type ItemEvent, item, publish } from '../domain/item/item.ts';
 import { addToAlbum, removeFromAlbum } from '../domain/item/item-albums.ts';
 import { changeDetails } from '../domain/item/item-details.ts';
 import { joiningStory } from '../domain/item/item-story.ts';

@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { added, arrived, checked, noon, published, purged, rendered, takenOut, trashed, trashedFrom } from '../../testing/item-events.ts';
-import { item } from '../item.ts';
+import { item } from './item.ts';
 import { addToAlbum, ifInAlbum, removeFromAlbum } from './item-albums.ts';
 import { changeDetails } from './item-details.ts';
 import { attach } from './item-rendering.ts';

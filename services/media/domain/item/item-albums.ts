@@ -2,7 +2,7 @@
 import type { Decision } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { checkChanges } from './changes.ts';
-import { type Item, type ItemEvent, sortKeyOf } from '../item.ts';
+import { type Item, type ItemEvent, sortKeyOf } from './item.ts';
 
 /** Maximum albums per item, since each of its events lists them all. */
 const maxAlbums = 100;

@@ -21,7 +21,7 @@ import {
   trashed,
   trashedFrom,
 } from '../../testing/item-events.ts';
-import { abandon, type ItemEvent, item, publish } from '../item.ts';
+import { abandon, type ItemEvent, item, publish } from './item.ts';
 import { addToAlbum } from './item-albums.ts';
 import { changeDetails } from './item-details.ts';
 import { isOwn } from './item-files.ts';

@@ -1,7 +1,7 @@
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { checkPrivacyChanges } from './changes.ts';
 import type { ItemDetails } from './details.ts';
-import { albumsOf, type Item, type ItemEvent } from '../item.ts';
+import { albumsOf, type Item, type ItemEvent } from './item.ts';
 
 /** Changes the given details; others stay. No-op without a difference, or if the item is not published. Refuses: 409 `too-many-changes`. */
 export function changeDetails(change: Partial<ItemDetails>) {

@@ -1,5 +1,5 @@
 // Files of an item that requests name besides its id.
-import { renditionsOf, type StoredItem } from '../item.ts';
+import { renditionsOf, type StoredItem } from './item.ts';
 
 /** Storage keys and sizes (bytes) that a request names besides the item. */
 type FileNames = { keys: readonly string[]; fileSize?: number | undefined; thumbSize?: number | undefined };

@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { arrived, changed, checked, noon, published, purged, rendered, restored, trashed } from '../../testing/item-events.ts';
-import { type ItemEvent, item, placeInLists } from '../item.ts';
+import { type ItemEvent, item, placeInLists } from './item.ts';
 import type { Placement } from './item-placement.ts';
 
 const owned = { item: 'i1', owner: 'anna' };

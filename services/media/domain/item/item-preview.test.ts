@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { abandoned, arrival, arrived, checked, original, rejected, rendered, shown } from '../../testing/item-events.ts';
-import { abandon, arrive, check, type ItemEvent, item } from '../item.ts';
+import { abandon, arrive, check, type ItemEvent, item } from './item.ts';
 import { previewArrived, showPreview } from './item-preview.ts';
 import { attach } from './item-rendering.ts';
 

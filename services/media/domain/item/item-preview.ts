@@ -1,5 +1,5 @@
 // Preview of an item that its owner's page made: displayed until renditions are ready.
-import { type Item, type ItemEvent, takesPreview } from '../item.ts';
+import { type Item, type ItemEvent, takesPreview } from './item.ts';
 
 type DataOf<Type extends ItemEvent['type']> = Extract<ItemEvent, { type: Type }>['data'];
 

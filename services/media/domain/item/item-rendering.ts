@@ -1,5 +1,5 @@
 // Results of rendering an item.
-import { albumsOf, type Item, type ItemEvent, isKept, isKeptOrTrashed } from '../item.ts';
+import { albumsOf, type Item, type ItemEvent, isKept, isKeptOrTrashed } from './item.ts';
 import { isCorrected } from './taken-date.ts';
 
 type DataOf<Type extends ItemEvent['type']> = Extract<ItemEvent, { type: Type }>['data'];

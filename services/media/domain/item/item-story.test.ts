@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { arrived, changed, checked, details, noon, original, published, restored, trashed } from '../../testing/item-events.ts';
-import { type ItemEvent, item, publish } from '../item.ts';
+import { type ItemEvent, item, publish } from './item.ts';
 import { changeDetails } from './item-details.ts';
 import { joiningStory } from './item-story.ts';
 import { publishInstead } from './item-trash.ts';

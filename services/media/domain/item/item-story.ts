@@ -1,7 +1,7 @@
 // Joining of a story: an item joins one when its family sees it for the first time, and stays in it.
 import type { Decision } from '@kloak/platform/aggregate.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
-import { evolveItem, type Item, type ItemEvent } from '../item.ts';
+import { evolveItem, type Item, type ItemEvent } from './item.ts';
 import type { StoryPlace } from './item-placement.ts';
 
 const isSharedItem = (state: Item): boolean => 'said' in state && isShared(state.said.privacy);

@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { added, arrived, checked, noon, published, rendered, restored, trashed } from '../../testing/item-events.ts';
-import { type ItemEvent, item, placeInLists } from '../item.ts';
+import { type ItemEvent, item, placeInLists } from './item.ts';
 import { addToAlbum } from './item-albums.ts';
 import { attach } from './item-rendering.ts';
 import { changeTaken, readDateChange, undoTaken } from './item-taken.ts';

@@ -4,7 +4,7 @@ import { minuteMs } from '@kloak/proto/rules/durations.ts';
 import { badDate, type GivenDate, maxShiftMinutes, noDateToShift, readGivenDate, shiftLocalTime, type TakenPrecision } from '@kloak/proto/rules/taken-dates.ts';
 import type { TakenChange__Output } from '@kloak/proto/types/media.ts';
 import { checkChanges } from './changes.ts';
-import { albumsOf, type Item, type ItemEvent, type PublishedItem, sortKeyOf } from '../item.ts';
+import { albumsOf, type Item, type ItemEvent, type PublishedItem, sortKeyOf } from './item.ts';
 import { type Correction, dateOf, isCorrected, type TakenDate } from './taken-date.ts';
 
 type DateChange = { shiftMinutes: number } | { reset: true } | { given: GivenDate; about: boolean };

@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { arrived, checked, published, purged, rendered, shown, small, trashed } from '../../testing/item-events.ts';
-import { type ItemEvent, item } from '../item.ts';
+import { type ItemEvent, item } from './item.ts';
 import { attach, attachThumbnails, fail } from './item-rendering.ts';
 import { purge } from './item-trash.ts';
 

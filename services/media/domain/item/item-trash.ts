@@ -1,7 +1,7 @@
 // Trash: a deleted item can be restored by its owner until it is purged.
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { ItemDetails } from './details.ts';
-import { albumsOf, evolveItem, type Item, type ItemEvent, type ItemTimes, publish, readableRenditionsOf, sortKeyOf } from '../item.ts';
+import { albumsOf, evolveItem, type Item, type ItemEvent, type ItemTimes, publish, readableRenditionsOf, sortKeyOf } from './item.ts';
 import { changeDetails } from './item-details.ts';
 
 /** Moves the item to the trash at `trashedAt`, ISO 8601 UTC. No-op if it is not published. */

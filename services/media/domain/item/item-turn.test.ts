@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { arrived, checked, original, published, purged, shownSmall, small, trashed } from '../../testing/item-events.ts';
-import { type ItemEvent, item, readableRenditionsOf, renditionsOf } from '../item.ts';
+import { type ItemEvent, item, readableRenditionsOf, renditionsOf } from './item.ts';
 import { attachTurned, failTurn } from './item-rendering.ts';
 import { purge } from './item-trash.ts';
 import { readTurn, turn, undoTurn } from './item-turn.ts';

@@ -2,7 +2,7 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 import { type QuarterTurns, readQuarterTurns } from '@kloak/proto/rules/turns.ts';
 import { checkChanges } from './changes.ts';
-import type { Item, ItemEvent, PublishedItem } from '../item.ts';
+import type { Item, ItemEvent, PublishedItem } from './item.ts';
 import { totalOf } from './turns.ts';
 
 /** Reads the request. Refuses 400 `bad-turn` for anything but one to three quarter turns. */

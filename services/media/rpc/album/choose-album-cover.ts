@@ -2,7 +2,7 @@ import { noItem } from '@kloak/access/may-view-item.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { ownerOfAlbum } from '../../access/albums.ts';
 import { album, chooseCover } from '../../domain/album/album.ts';
-import { item } from '../../domain/item.ts';
+import { item } from '../../domain/item/item.ts';
 import { showOwnAlbum } from '../../steps/show-own-album.ts';
 
 export const chooseAlbumCover = rpc('media', 'ChooseAlbumCover', {

@@ -3,7 +3,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { ownerOfItem } from '../../access/own-item.ts';
 import { readChange } from '../../domain/item/details.ts';
-import { item } from '../../domain/item.ts';
+import { item } from '../../domain/item/item.ts';
 import { changeDetails as change } from '../../domain/item/item-details.ts';
 import { joiningStory } from '../../domain/item/item-story.ts';
 import { allotPlacesOf } from '../../steps/join-story.ts';

@@ -1,7 +1,7 @@
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { ownerOfItem } from '../../access/own-item.ts';
-import { item } from '../../domain/item.ts';
+import { item } from '../../domain/item/item.ts';
 import { isOwn } from '../../domain/item/item-files.ts';
 import { trash } from '../../domain/item/item-trash.ts';
 

@@ -1,7 +1,7 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readKey } from '@kloak/proto/rules/files/storage-keys.ts';
-import { notArrived } from '../../domain/item.ts';
+import { notArrived } from '../../domain/item/item.ts';
 import { noUpload } from '../../domain/upload.ts';
 import { files } from '../../views/files.ts';
 

@@ -2,7 +2,7 @@ import { mayViewItem, noItem } from '@kloak/access/may-view-item.ts';
 import { internal } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { isKept, item, renditionsOf } from '../../domain/item.ts';
+import { isKept, item, renditionsOf } from '../../domain/item/item.ts';
 import { mailPicture } from '../../tools/mail-picture.ts';
 
 /** Maximum size of a small picture. */

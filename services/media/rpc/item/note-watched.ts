@@ -1,7 +1,7 @@
 import { viewerOf } from '@kloak/access/rules.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { isKept, item as itemStream } from '../../domain/item.ts';
+import { isKept, item as itemStream } from '../../domain/item/item.ts';
 import { watch, watching } from '../../domain/watching.ts';
 
 export const noteWatched = rpc('media', 'NoteWatched', {

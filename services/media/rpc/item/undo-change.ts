@@ -1,7 +1,7 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { change, changedSince, undoableChange } from '../../domain/item/change.ts';
-import { item } from '../../domain/item.ts';
+import { item } from '../../domain/item/item.ts';
 import { undoTaken } from '../../domain/item/item-taken.ts';
 import { undoTurn } from '../../domain/item/item-turn.ts';
 import { showOwnPosts } from '../../steps/show-own-posts.ts';

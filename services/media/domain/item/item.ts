@@ -3,10 +3,10 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { type QuarterTurns, readQuarterTurns } from '@kloak/proto/rules/turns.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
-import { type ItemDetails, titleOr } from './item/details.ts';
-import { movePlace, type Placement, type StoryPlace } from './item/item-placement.ts';
-import { type Correction, correctionsAfter, dateOf } from './item/taken-date.ts';
-import { noTurns, type Turns, turnsAfter, turnsAsShown } from './item/turns.ts';
+import { type ItemDetails, titleOr } from './details.ts';
+import { movePlace, type Placement, type StoryPlace } from './item-placement.ts';
+import { type Correction, correctionsAfter, dateOf } from './taken-date.ts';
+import { noTurns, type Turns, turnsAfter, turnsAsShown } from './turns.ts';
 
 export type ItemEvent = Extract<MediaEvent, { type: `Item${string}` }>;
 type DataOf<Type extends ItemEvent['type']> = Extract<ItemEvent, { type: Type }>['data'];
