@@ -1,7 +1,8 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { abandon, item } from '../domain/item/item.ts';
+import { item } from '../domain/item/item.ts';
+import { abandon } from '../domain/item/item-arrival.ts';
 import { upload } from '../domain/upload.ts';
 import { publishArrived } from '../steps/publish-arrived.ts';
 import { files, isUnchecked } from '../views/files.ts';

@@ -1,5 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { abandon, giveUp, isSettled, item } from '../domain/item/item.ts';
+import { isSettled, item } from '../domain/item/item.ts';
+import { abandon, giveUp } from '../domain/item/item-arrival.ts';
 import { close, detailsOnArrival, upload } from '../domain/upload.ts';
 import { type FileDoc, files } from '../views/files.ts';
 import type { UploadDoc } from '../views/uploads.ts';

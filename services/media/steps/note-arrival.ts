@@ -1,5 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { arrive, item } from '../domain/item/item.ts';
+import { item } from '../domain/item/item.ts';
+import { arrive } from '../domain/item/item-arrival.ts';
 import type { FileDoc } from '../views/files.ts';
 
 /** Checks the store for a file's bytes, and starts their check. Returns true if they exist. */

@@ -21,8 +21,9 @@ import {
   trashed,
   trashedFrom,
 } from '../../testing/item-events.ts';
-import { abandon, type ItemEvent, item, publish } from './item.ts';
+import { type ItemEvent, item, publish } from './item.ts';
 import { addToAlbum } from './item-albums.ts';
+import { abandon } from './item-arrival.ts';
 import { changeDetails } from './item-details.ts';
 import { isOwn } from './item-files.ts';
 import { attach } from './item-rendering.ts';

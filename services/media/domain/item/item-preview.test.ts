@@ -1,6 +1,7 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { abandoned, arrival, arrived, checked, original, rejected, rendered, shown } from '../../testing/item-events.ts';
-import { abandon, arrive, check, type ItemEvent, item } from './item.ts';
+import { type ItemEvent, item } from './item.ts';
+import { abandon, arrive, check } from './item-arrival.ts';
 import { previewArrived, showPreview } from './item-preview.ts';
 import { attach } from './item-rendering.ts';
 

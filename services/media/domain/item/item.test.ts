@@ -1,6 +1,7 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { abandoned, arrival, arrived, checked, details, duplicated, noon, original, published, rejected, rendered, shown } from '../../testing/item-events.ts';
-import { abandon, arrive, check, duplicate, giveUp, type ItemEvent, item, publish, reject } from './item.ts';
+import { type ItemEvent, item, publish } from './item.ts';
+import { abandon, arrive, check, duplicate, giveUp, reject } from './item-arrival.ts';
 import { attach, fail, tryAgain } from './item-rendering.ts';
 
 describe('an item whose bytes arrive', () => {
