@@ -13,6 +13,7 @@ import { type BenchVault, openVault } from './setup/vault.ts';
 const relatives = amount(20, 2);
 const [rounds, calls] = amount([9, 200], [1, 4]);
 const homeStories = 'POST /api/profile/stories';
+const familyDays = 'POST /api/library/family-days';
 const news = 'POST /api/notification/list';
 
 /** Posts of the whole vault, by its relatives and its member alike. */
@@ -57,16 +58,24 @@ export function benchGrowth(fromPosts: number, toPosts: number): Promise<TableRo
   return compareSizes({ from: size(fromPosts), to: size(toPosts), questionsOf, target: '1.6 at most', sizes });
 }
 
-/** Home's stories of a large family ÷ of a small one. */
-export function benchStories(posts: number): Promise<TableRow[]> {
+/** What a member of a large family sees of everybody ÷ the same in a small one. */
+export function benchFamily(posts: number): Promise<TableRow[]> {
   const few = { relatives: 2, posts: amount(200, 20) };
   const sizes = `of ${relatives} relatives × ${shown(posts)} posts ÷ of ${few.relatives} × ${few.posts}`;
-  const pageOf = async ({ base, anna }: BenchVault) => {
-    const asked = { profileId: anna.id, perPage: amount(10, 1) };
+  const ofFamily = async ({ base, anna }: BenchVault): Promise<Question[]> => {
+    const me = { profileId: anna.id };
+    const asked = { ...me, perPage: amount(10, 1) };
     await until('the stories', async () => (await anna.call(homeStories, asked)).stories.length === asked.perPage);
-    return [{ what: 'a page of stories', request: callOf(base, anna, homeStories, asked) }];
+    const { days } = await anna.call(familyDays, me);
+    const newest = { ...me, days: days.slice(0, 20).map(({ day }) => day), perPage: 40 };
+    return [
+      { what: 'a page of stories', request: callOf(base, anna, homeStories, asked) },
+      { what: "the family's days", request: callOf(base, anna, familyDays, me) },
+      { what: 'a screen of photos', request: callOf(base, anna, 'POST /api/library/family-posts-by-day', newest) },
+      { what: 'memories of a day', request: callOf(base, anna, 'POST /api/library/on-this-day', { ...me, day: '2027-02-01' }) },
+    ];
   };
-  return compareSizes({ from: few, to: { relatives, posts }, questionsOf: pageOf, target: '2 at most, 60 ms', sizes });
+  return compareSizes({ from: few, to: { relatives, posts }, questionsOf: ofFamily, target: '2 at most, 60 ms', sizes });
 }
 
 /** Vaults with the same pictures and different numbers of notifications; those of one page are about different pictures. */

@@ -12,7 +12,7 @@ import { benchFirstPicture } from './first-picture.ts';
 import { benchFolds } from './folds.ts';
 import { benchGateways } from './gateways.ts';
 import { benchGroups } from './groups.ts';
-import { benchGrowth, benchNotifications, benchStories } from './growth.ts';
+import { benchFamily, benchGrowth, benchNotifications } from './growth.ts';
 import { benchIngest } from './ingest.ts';
 import { benchMediaBytes } from './media-bytes.ts';
 import { benchComputing, benchMemory, benchThumbnails } from './photographs.ts';
@@ -55,8 +55,8 @@ export const parts = {
   groups: benchGroups,
   growth: () => benchGrowth(amount(1000, 20), amount(10_000, 60)),
   'growth-nightly': () => benchGrowth(amount(10_000, 20), amount(1_000_000, 120)),
-  stories: () => benchStories(amount(500, 20)),
-  'stories-nightly': () => benchStories(amount(20_000, 20)),
+  family: () => benchFamily(amount(500, 20)),
+  'family-nightly': () => benchFamily(amount(20_000, 20)),
   notifications: () => benchNotifications(amount(100, 20), amount(10_000, 40)),
   'due-jobs': benchDueJobs,
   signing: benchSigning,
@@ -71,4 +71,4 @@ export const parts = {
 export type PartName = keyof typeof parts;
 
 /** Take hours, so they run only if named explicitly. */
-export const nightly: readonly PartName[] = ['growth-nightly', 'stories-nightly'];
+export const nightly: readonly PartName[] = ['growth-nightly', 'family-nightly'];

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { laneOf } from '@kloak/platform/codec/keys.ts';
 import { peopleOf } from '@kloak/platform/codec/personal.ts';
 import type { OpenStore, Store } from '@kloak/platform/ports/store.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 
 /** A stream with all its events. */
@@ -10,9 +11,10 @@ type SeedCommit = { [Name in ServiceName]: { service: Name; stream: string; home
 
 const newId = () => randomBytes(16).toString('base64url');
 
-/** The days on which the posts of one member were taken, one after another. */
-const daysEach = 40;
-const takenOn = (number: number) => `${new Date(Date.UTC(2026, 0, 1 + (number % daysEach))).toISOString().slice(0, 10)}T10:00:00`;
+/** Days on which the posts of one member were taken, one after another: at least 40, up to ten years of a large library. */
+const daysOf = (posts: number) => Math.min(Math.max(40, Math.floor(posts / 6)), 3_650);
+const lastDayMs = Date.UTC(2026, 1, 9);
+const takenOn = (number: number, posts: number) => `${new Date(lastDayMs - (number % daysOf(posts)) * dayMs).toISOString().slice(0, 10)}T10:00:00`;
 
 /** Posts of one story; a member shares one every three hours. */
 const postsPerStory = 40;
@@ -30,7 +32,7 @@ function* stories(owner: string, count: number): Generator<SeedCommit> {
   }
 }
 
-function* post(owner: string, item: string, number: number): Generator<SeedCommit> {
+function* post(owner: string, item: string, number: number, takenLocal: string): Generator<SeedCommit> {
   const [key, fileName, type, kind, size] = [`original/${owner}/${item}`, `IMG_${number}.jpg`, 'image/jpeg', 'IMAGE', 3_000_000] as const;
   const words = { title: `A day at the lake, ${number}`, description: 'Nobody else awake yet, and the water like a mirror.', category: 'FAMILY' };
   const renditions = [320, 640, 1280, 2560].map((width) => ({
@@ -41,7 +43,6 @@ function* post(owner: string, item: string, number: number): Generator<SeedCommi
     size: width * 100,
   }));
   const thumbnails = renditions.slice(0, 2);
-  const takenLocal = takenOn(number);
   const picture = { item, owner, width: 4000, height: 3000, thumbhash: 'EJgGHIZ3eHh/d4eHeIeHh4B3eA==', takenLocal, takenAt: `${takenLocal}.000Z` };
   const after = { day: takenLocal.slice(0, 10), shared: true, ...placeInStory(owner, number), albums: [] };
   const upload = newId();
@@ -84,7 +85,7 @@ function* posts(owner: string, items: readonly string[]): Generator<SeedCommit> 
   const reserved = { owner, upload, bytes: size, reservedAfter: size, usedAfter: 0, openAfter: [{ upload, bytes: size }], limitAfter: null };
   yield { service: 'media', stream: `ledger:${owner}`, home: owner, events: [{ type: 'SpaceReserved', data: reserved }] };
   yield* stories(owner, items.length);
-  for (const [number, item] of items.entries()) yield* post(owner, item, number);
+  for (const [number, item] of items.entries()) yield* post(owner, item, number, takenOn(number, items.length));
 }
 
 /** Comments of a writer on their own posts in rotation, each of which mentions `member`. */
