@@ -33,7 +33,12 @@ const kinds: { readonly [source: string]: { readonly [kind: string]: Kind } } = 
     heart: { types: /^CommentHeart/, id: (data) => `${textIn(data, 'comment')}:${textIn(data, 'who')}`, home: subjectHome },
     report: named(/^(ItemLookedAt|LookDeclined|ReportClosed)$/, 'report'),
   },
-  media: { item: named(/^Item/, 'item', 'owner'), upload: named(/^Upload/, 'upload', 'owner'), album: named(/^Album/, 'album', 'owner') },
+  media: {
+    item: named(/^Item/, 'item', 'owner'),
+    upload: named(/^Upload/, 'upload', 'owner'),
+    album: named(/^Album/, 'album', 'owner'),
+    stories: named(/^StoryContinued$/, 'owner'),
+  },
   groups: { post: named(/^Post/, 'post', 'group'), group: named(/^(?!Post)/, 'group') },
   chat: {
     room: named(/^(Room(Opened|Named)|Members?|MessageSent)/, 'room'),

@@ -48,7 +48,8 @@ function placed(doc: StoryDoc, { story, number, shared, albums }: Placement__Out
 export const stories = strictView<StoryDoc>({
   name: 'stories',
   foldVersion: 1,
-  touched: { media: { item: ['home'], stories: ['home'] } },
+  // The id of a story does not name its owner: one that is missing may be the unreadable one.
+  touched: { media: { item: ['home'], stories: ['home', { test: (_id, doc) => doc === undefined }] } },
   indexes: { listed: { equals: ['owner', 'isListed'], sort: 'lastAt', order: 'newest' } },
   on: {
     media: {

@@ -39,6 +39,8 @@ const emptyPost = {
   thumbhash: '',
   renditions: [],
   albums: [],
+  takenPrecision: 'TAKEN_PRECISION_UNSPECIFIED',
+  takenAbout: false,
 };
 
 describe('a message', () => {
