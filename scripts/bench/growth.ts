@@ -58,7 +58,7 @@ export function benchGrowth(fromPosts: number, toPosts: number): Promise<TableRo
   return compareSizes({ from: size(fromPosts), to: size(toPosts), questionsOf, target: '1.6 at most', sizes });
 }
 
-/** What a member of a large family sees of everybody ÷ the same in a small one. */
+/** Answers that show the posts of all relatives, in a large family ÷ in a small one. */
 export function benchFamily(posts: number): Promise<TableRow[]> {
   const few = { relatives: 2, posts: amount(200, 20) };
   const sizes = `of ${relatives} relatives × ${shown(posts)} posts ÷ of ${few.relatives} × ${few.posts}`;
