@@ -1,18 +1,30 @@
-// Reads a whole file on a thread of its own: in a vault of years that takes minutes.
+// Search for damage in a whole file: on a thread of its own if it is large, because in a vault of years that takes minutes.
+import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LogDamage } from '../../ports/shared/log-damage.ts';
-import type { FileFaults } from './faults.ts';
+import { type FileFaults, readFaults } from './faults.ts';
 import type { StoreFile } from './file.ts';
 
+/** Larger files are read on a thread. Starting one takes longer than reading less. */
+const maxBytesHere = 2e6;
+
 /** Replaces the former findings. */
-export async function checkFile(file: StoreFile, damage: LogDamage): Promise<void> {
-  const worker = new Worker(new URL('check-worker.ts', import.meta.url), { workerData: file.path });
+export async function checkFile(file: StoreFile, damage: LogDamage, maxBytes = maxBytesHere): Promise<void> {
+  const { pages, log } = bytesOf(file.path) > maxBytes ? await readOnThread(file.path) : readFaults(file.path);
+  file.health.checked(pages.map((page) => `${basename(file.path)} is damaged: put a backup of the folder in its place. ${page}`));
+  damage.replace(log);
+}
+
+/** Bytes of the file and of its write-ahead log. */
+const bytesOf = (path: string): number =>
+  [path, `${path}-wal`].reduce((sum, name) => sum + (statSync(name, { throwIfNoEntry: false })?.size ?? 0), 0);
+
+async function readOnThread(path: string): Promise<FileFaults> {
+  const worker = new Worker(new URL('check-worker.ts', import.meta.url), { workerData: path });
   worker.unref();
   try {
-    const { pages, log } = await foundBy(worker);
-    file.health.checked(pages.map((page) => `${basename(file.path)} is damaged: put a backup of the folder in its place. ${page}`));
-    damage.replace(log);
+    return await foundBy(worker);
   } finally {
     await worker.terminate();
   }

@@ -49,6 +49,15 @@ it.each([
   expect(store.damaged()).toBe(1);
 });
 
+it('the check finds it in a file that a thread reads', async () => {
+  await append(store, draft([comment('a', 'x'.repeat(3e6))]));
+  await store.check();
+  expect(store.warnings()).toEqual([]);
+  await damage("UPDATE commits SET key = 'another' WHERE place = 8");
+  await store.check();
+  expect(store.warnings().join()).toContain('The commit 8 of lane 0 does not follow the one before it.');
+});
+
 it('what is read is looked at', async () => {
   await damage("UPDATE commits SET at = 'long ago' WHERE place = 9");
   await readLane(store.log, 0);

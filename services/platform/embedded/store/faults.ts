@@ -1,5 +1,5 @@
 // Search for damage in a file, by reading all of it.
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { faultOf, type StoredFacts } from '../../ports/shared/log-damage.ts';
 import { factsOf } from './commits.ts';
 import { damagedCode, diskRefusal } from './errors.ts';
@@ -33,5 +33,15 @@ export function faultsOf(db: DatabaseSync): FileFaults {
   } catch (error) {
     if (diskRefusal(error, '')?.code !== damagedCode) throw error;
     return { pages: [error instanceof Error ? error.message : String(error)], log: [] };
+  }
+}
+
+/** The same by a connection of its own, because the pages that another one has cached may differ from the disk. */
+export function readFaults(path: string): FileFaults {
+  const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  try {
+    return faultsOf(db);
+  } finally {
+    db.close();
   }
 }
