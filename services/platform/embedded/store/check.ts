@@ -17,8 +17,7 @@ export async function checkFile(file: StoreFile, damage: LogDamage, maxBytes = m
 }
 
 /** Bytes of the file and of its write-ahead log. */
-const bytesOf = (path: string): number =>
-  [path, `${path}-wal`].reduce((sum, name) => sum + (statSync(name, { throwIfNoEntry: false })?.size ?? 0), 0);
+const bytesOf = (path: string): number => [path, `${path}-wal`].reduce((sum, name) => sum + (statSync(name, { throwIfNoEntry: false })?.size ?? 0), 0);
 
 async function readOnThread(path: string): Promise<FileFaults> {
   const worker = new Worker(new URL('check-worker.ts', import.meta.url), { workerData: path });
