@@ -1,7 +1,8 @@
 // Tools that make the servers: programs of the machine, installed if missing, with a clear message if that is impossible.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { serversFolder } from '@kloak/platform/testing/servers.ts';
 import { untilAnswered } from '@kloak/platform/testing/until.ts';
 
@@ -38,12 +39,29 @@ export function aptInstall(installed: () => boolean, packages: string[]): void {
   run('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], { env });
 }
 
-/** Builds a file under .servers/ once. */
+/** Programs that any checkout of this user has built; their names contain the version. */
+const sharedFolder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'kloak-servers', `${process.platform}-${process.arch}`);
+
+/** Copies a program; no other process sees half of it. */
+function copyWhole(from: string, to: string): void {
+  const part = `${to}.${process.pid}`;
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, part);
+  renameSync(part, to);
+}
+
+/** Builds a file under .servers/ once; a fresh clone copies what another one built. */
 export function buildOnce(file: string, words: string, build: (folder: string) => void): string {
   if (existsSync(file)) return file;
+  const shared = join(sharedFolder, basename(file));
+  if (existsSync(shared)) {
+    copyWhole(shared, file);
+    return file;
+  }
   printProgress(words);
   mkdirSync(dirname(file), { recursive: true });
   build(dirname(file));
+  copyWhole(file, shared);
   return file;
 }
 
