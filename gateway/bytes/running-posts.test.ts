@@ -1,12 +1,19 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { runningPosts, slowestPost } from './running-posts.ts';
 
+/** Ends the posts of a test that still run: their timers would keep the worker from ending. */
+const endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
 /** Posts that run until the test ends them. */
 function posts() {
   const { run } = runningPosts(slowestPost);
   const cut: string[] = [];
   const begin = (name: string, member: string, key?: string) => {
     const { promise, resolve: end } = Promise.withResolvers<void>();
+    endings.push(end);
     const request = { complete: false, socket: { bytesRead: 0 }, destroy: () => cut.push(name) };
     const ended = run(member, request, ({ takeKey }) => {
       if (key !== undefined) takeKey(key);
