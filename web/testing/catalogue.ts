@@ -34,6 +34,7 @@ import { avatarTexts, profileTexts } from '../src/features/profile/texts.ts';
 import { reportsTexts } from '../src/features/reports/texts.ts';
 import { sessionsTexts } from '../src/features/sessions/texts.ts';
 import { settingsTexts } from '../src/features/settings/texts.ts';
+import { storiesTexts } from '../src/features/stories/texts.ts';
 import { trashPageTexts } from '../src/features/trash/texts.ts';
 import { uploadTexts } from '../src/features/upload/texts.ts';
 import { videosTexts } from '../src/features/videos/texts.ts';
@@ -85,6 +86,7 @@ export const catalogue = {
   reportsTexts,
   sessionsTexts,
   settingsTexts,
+  storiesTexts,
   trashPageTexts,
   uploadTexts,
   videosTexts,

@@ -28,6 +28,7 @@ export const screenNames: readonly string[] = [
   'reset-password',
   'sessions',
   'settings',
+  'story',
   'subscribed-videos',
   'subscription',
   'subscription-confirm',

@@ -92,6 +92,13 @@ export const screens: readonly Screen[] = [
     preloadFor: 'members',
   },
   {
+    path: '/story/:storyId',
+    who: 'members',
+    page: async () => (await import('../features/stories/story-page.tsx')).StoryPage,
+    example: '/story/unknown',
+    preloadFor: 'members',
+  },
+  {
     path: '/subscribed-videos',
     who: 'members',
     page: async () => (await import('../features/videos/subscribed-page.tsx')).SubscribedPage,

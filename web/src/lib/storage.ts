@@ -1,6 +1,6 @@
 /**
  * Keys that this browser remembers. `kloak-user-id` is a hint that a session may exist, no proof. Others: the e-mail for the next sign-in, the time of a
- * sign-out, dismissed help, read avatar failures, unsent chat messages, the last visit of home, and the theme. If storage is refused (private windows),
+ * sign-out, dismissed help, read avatar failures, unsent chat messages, the day on which memories were put away, and the theme. If storage is refused (private windows),
  * the page remembers them while it is open.
  */
 type Key =
@@ -10,7 +10,7 @@ type Key =
   | 'kloak-theme'
   | 'kloak-avatar-failure'
   | `kloak-chat-${string}`
-  | `kloak-visit-${string}`
+  | `kloak-memory-${string}`
   | `kloak-help-${string}`;
 
 const unstored = new Map<Key, string>();

@@ -44,7 +44,7 @@ export function PostGridSkeleton({ newest = false }: Pick<Arrangement, 'newest'>
     <div className={nameOf({ newest, wholeRows: true })}>
       {['a', 'b', 'c', 'd'].map((card) => (
         <div key={card}>
-          <SkeletonBlock shape="picture" picture={newest && card === 'a' ? newestSizes : undefined} />
+          <SkeletonBlock shape="picture" />
           <div className={s.lines}>
             <SkeletonBlock width="half" />
             <SkeletonBlock width="third" />

@@ -20,3 +20,10 @@ export function drawPicture(post: Post | undefined): void {
   place.style.setProperty('--ratio', String(ratioOf(post) ?? ''));
   place.append(picture);
 }
+
+/** Arranges the first story's places for its number of posts, and renders its first picture. */
+export function drawStory(posts: readonly Post[]): void {
+  const mosaic = preparedElement('data-first-picture')?.parentElement;
+  if (mosaic && posts.length > 0) mosaic.dataset.pictures = String(posts.length);
+  drawPicture(posts[0]);
+}

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { feedQuery } from '../../features/home/home-queries.ts';
+import { memoryQuery, todayOf } from '../../features/home/memory-queries.ts';
+import { storiesQuery } from '../../posts/data/story-queries.ts';
 import { firstSteps } from '../../start/first-steps-part.ts';
 import { LazyPart } from '../lazy-part.tsx';
 import { LatestVideosBelow } from './latest-videos-below.tsx';
@@ -10,4 +12,10 @@ export function HomeRoute() {
   return <HomePage below={<LatestVideosBelow />} steps={<LazyPart part={firstSteps} props={{}} />} />;
 }
 
-export const askHome = (client: QueryClient, me: string): Promise<void> => client.prefetchQuery(feedQuery(me));
+export async function askHome(client: QueryClient, me: string): Promise<void> {
+  await Promise.all([
+    client.prefetchInfiniteQuery(storiesQuery(me)),
+    client.prefetchQuery(feedQuery(me)),
+    client.prefetchQuery(memoryQuery(todayOf(new Date()), me)),
+  ]);
+}

@@ -12,8 +12,8 @@ import { homeTexts as t } from './texts.ts';
 
 type BlockProps = {
   readonly member: FamilyMember;
-  /** Number of posts that are new since the last visit, or arrived since and are not shown yet. `more`: there may be further ones. */
-  readonly fresh: { readonly count: number; readonly more: boolean };
+  /** Number of posts that arrived since the page was scrolled, and are not shown yet. */
+  readonly fresh: number;
   /** Names of the posts on the page. */
   readonly names: ReadonlyMap<string, string>;
   readonly first: boolean;
@@ -32,10 +32,10 @@ export function FamilyBlock({ member, fresh, names, first }: BlockProps) {
           </h2>
           <p className={s.recent}>
             {t.recentPosts}
-            {fresh.count > 0 && (
+            {fresh > 0 && (
               <>
                 {' · '}
-                <span className={s.count}>{t.fresh(fresh.count, fresh.more)}</span>
+                <span className={s.count}>{t.fresh(fresh)}</span>
               </>
             )}
           </p>

@@ -1,58 +1,75 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { namesOf } from '../../posts/caption.ts';
+import { storiesQuery } from '../../posts/data/story-queries.ts';
 import { useMe } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Notice } from '../../ui/window/notice.tsx';
+import { pastDayName } from './day-words.ts';
 import { FamilyBlock } from './family-block.tsx';
 import s from './home.module.css';
 import { feedQuery } from './home-queries.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import { newPostsOf, useLastVisit } from './last-visit.ts';
+import { MemoryCard } from './memory-card.tsx';
+import { newPostsOf } from './new-posts.ts';
+import { Stories } from './stories.tsx';
 import { homeTexts as t } from './texts.ts';
+import { useMemory } from './use-memory.ts';
 import { useStableFeed } from './use-stable-feed.ts';
 
-/** Home page. `below` is rendered under the blocks of the family; `steps`, which may be loaded late, if there are none yet. */
+/**
+ * Home page: stories of relatives, this day in an earlier year, and a block of each relative. `below` is rendered under them; `steps`, which may be
+ * loaded late, if there are none yet.
+ */
 export function HomePage({ below, steps }: { readonly below: ReactNode; readonly steps: ReactNode }) {
   useTitle(texts.shell.home);
   const me = useMe().id;
   const { data: latest, error, refetch, isFetching } = useQuery(feedQuery(me));
-  const { members, fresh, showAll } = useStableFeed(latest);
-  const since = useLastVisit(me, members);
-  const names = namesOf(members?.flatMap((member) => member.posts) ?? []);
+  const pages = useInfiniteQuery(storiesQuery(me));
+  const loaded = pages.data ?? (pages.isError ? none : undefined);
+  const { feed, fresh, showAll } = useStableFeed(useMemo(() => latest && loaded && { members: latest, stories: loaded }, [latest, loaded]));
+  const { day, memory, isKnown, later } = useMemory(me);
+  const names = namesOf(feed?.members.flatMap(({ posts }) => posts) ?? []);
+  const news = newPostsOf(feed?.stories ?? none);
+  const hasFailed = !latest && error !== null;
   return (
     <>
-      <h1 className={s.title}>{texts.shell.home}</h1>
+      <div className={s.top}>
+        <h1 className={s.title}>{texts.shell.home}</h1>
+        {news && <p className={s.count}>{t.freshSince(news.count, pastDayName(news.since, Date.now()), pages.hasNextPage && news.isOpen)}</p>}
+      </div>
       <Fresh count={[...fresh.values()].reduce((sum, count) => sum + count, 0)} onShow={showAll} />
-      {!members && !error && <HomeSkeleton />}
-      {!members && error && <ErrorNotice text={feedErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
-      {members?.length === 0 && (
-        <Suspense fallback={<HomeSkeleton />}>
-          <Empty steps={steps} />
-        </Suspense>
+      {!feed && !hasFailed && <HomeSkeleton />}
+      {hasFailed && <ErrorNotice text={feedErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {feed && (
+        <div className={s.blocks}>
+          {!pages.data && <ErrorNotice text={t.storiesFailed} retry={texts.common.retry} onRetry={() => void pages.refetch()} busy={pages.isFetching} />}
+          <Stories stories={feed.stories} pages={pages} />
+          {memory && <MemoryCard memory={memory} day={day} onLater={later} />}
+          {isKnown && feed.members.length === 0 && (
+            <Suspense fallback={<HomeSkeleton />}>
+              <Empty steps={steps} />
+            </Suspense>
+          )}
+          {isKnown &&
+            feed.members.map((member, index) => (
+              <FamilyBlock key={member._id} member={member} fresh={fresh.get(member._id) ?? 0} names={names} first={index === 0 && feed.stories.length === 0} />
+            ))}
+        </div>
       )}
-      {members && members.length > 0 && (
-        <>
-          <div className={s.blocks}>
-            {members.map((member, index) => {
-              const { count, more } = newPostsOf(member, since);
-              const ofMember = { count: count + (fresh.get(member._id) ?? 0), more };
-              return <FamilyBlock key={member._id} member={member} fresh={ofMember} names={names} first={index === 0} />;
-            })}
-          </div>
-          {below}
-        </>
-      )}
+      {isKnown && feed && feed.members.length > 0 && below}
     </>
   );
 }
+
+const none: readonly never[] = [];
 
 /** Button to posts that arrived since the page was scrolled; announced to screen readers, too. */
 function Fresh({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {

@@ -1,4 +1,4 @@
-import type { FamilyMember, Post } from '@kloak/proto/api/types.ts';
+import type { FamilyMember, Post, Story } from '@kloak/proto/api/types.ts';
 import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
 
 /** Relatives in a frozen order with current data of their posts. `fresh`: number of new posts by relative, including relatives who are not shown yet. */
@@ -19,6 +19,18 @@ export function stabilizeFeed(shown: readonly FamilyMember[], latest: readonly F
     return posts.length > 0 ? [{ ...now, posts }] : [];
   });
   return { members, fresh: new Map(newer.filter(([, count]) => count > 0)) };
+}
+
+/**
+ * Freezes stories in the same way. Each shows its current posts where it stood, and older ones follow when they are loaded. A story that newer ones
+ * pushed out of the loaded pages stays.
+ */
+export function stabilizeStories(shown: readonly Story[], latest: readonly Story[]): readonly Story[] {
+  const now = new Map(latest.map((story) => [story._id, story]));
+  const [oldest, oldestShown] = [latest.at(-1)?.lastAt ?? '', shown.at(-1)?.lastAt ?? ''];
+  const kept = shown.flatMap((story) => now.get(story._id) ?? (story.lastAt < oldest ? story : []));
+  const known = new Set(shown.map(({ _id }) => _id));
+  return [...kept, ...latest.filter(({ _id, lastAt }) => !known.has(_id) && lastAt < oldestShown)];
 }
 
 /** Posts of a relative that are newer than the shown ones, the newest first. */

@@ -1,10 +1,11 @@
-import type { FamilyMember } from '@kloak/proto/api/types.ts';
+import type { FamilyMember, Story } from '@kloak/proto/api/types.ts';
 import { useState, useSyncExternalStore } from 'react';
-import { stabilizeFeed } from './stable-feed.ts';
+import { stabilizeFeed, stabilizeStories } from './stable-feed.ts';
 
-type Members = readonly FamilyMember[];
+/** What the page shows of the family: blocks of relatives, and stories. */
+type Feed = { readonly members: readonly FamilyMember[]; readonly stories: readonly Story[] };
 type HeldFeed = {
-  readonly members: Members | undefined;
+  readonly feed: Feed | undefined;
   /** Number of new posts that are not shown yet, by the relative's id. */
   readonly fresh: ReadonlyMap<string, number>;
   /** Shows all of them, from the top. */
@@ -22,16 +23,17 @@ function onScroll(changed: () => void): () => void {
 }
 
 /** Returns the live feed at the top of the page, and a frozen one further down until the new posts are requested. */
-export function useStableFeed(latest: Members | undefined): HeldFeed {
+export function useStableFeed(latest: Feed | undefined): HeldFeed {
   const atTop = useSyncExternalStore(onScroll, isAtTop, () => true);
   const [shown, setShown] = useState(latest);
-  if (shown !== latest && (atTop || !shown?.length)) setShown(latest);
+  if (shown !== latest && (atTop || !shown?.members.length)) setShown(latest);
   const showAll = () => {
     setShown(latest);
     window.scrollTo(0, 0);
     // The button that was pressed disappears.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
-  if (!shown || !latest) return { members: latest, fresh: noneFresh, showAll };
-  return { ...stabilizeFeed(shown, latest), showAll };
+  if (!shown || !latest) return { feed: latest, fresh: noneFresh, showAll };
+  const { members, fresh } = stabilizeFeed(shown.members, latest.members);
+  return { feed: { members, stories: stabilizeStories(shown.stories, latest.stories) }, fresh, showAll };
 }

@@ -14,6 +14,8 @@ import { Caption, VideoWords } from './caption.tsx';
 import { PostLayout } from './post-layout.tsx';
 import s from './post-page.module.css';
 import { postQuery } from './post-queries.ts';
+import { NextStory, StoryBar } from './story/story-bar.tsx';
+import { useOpenedStory } from './story/use-opened-story.ts';
 import { postTexts as t } from './texts.ts';
 import { titleOf } from './title-of.ts';
 import { hasRendition } from './viewer/rendition-url.ts';
@@ -35,6 +37,7 @@ export function PostPage(slots: Slots) {
   const { data: post, error, refetch, isFetching } = useQuery(postQuery(item, me.id));
   const whole = useWholeScreen(item);
   const steps = useSteps(item, post?.writer._id, me.id);
+  const story = useOpenedStory(id, me.id);
   const status = error instanceof ApiError ? error.status : undefined;
   // Applies to a shown page as well: members who lose access must not see it any longer.
   const isDenied = status === 403;
@@ -56,7 +59,15 @@ export function PostPage(slots: Slots) {
     <PostLayout writer={post?.writer} itself={id}>
       <article className={s.page}>
         <PageTitle title={title} isSeen={video !== undefined} />
-        <ShownPost post={post} title={title} steps={steps} whole={whole} hearts={post && slots.hearts(item)} />
+        <ShownPost
+          post={post}
+          title={title}
+          steps={steps}
+          whole={whole}
+          hearts={post && slots.hearts(item)}
+          end={story?.next && <NextStory {...story.next} />}
+        />
+        {story && <StoryBar {...story} />}
         {post && shown && (
           <About key={id} post={post} item={shown} partial={t[kind].partial} {...slots}>
             {video ? <VideoWords post={post} video={video} /> : <Caption post={post} item={shown} />}

@@ -25,6 +25,7 @@ export const postTexts = {
   previous: 'Previous',
   next: 'Next',
   place: (place: number, count: number) => `${place} of ${count}`,
+  nextStory: (name: string, count: string) => `Next: ${name} · ${count}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   taken: 'Taken',

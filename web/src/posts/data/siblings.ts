@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { type Item, isItem } from '../item.ts';
 import { isPostList, type PostList } from './posts-of.ts';
+import { isStoryPlace, type StoryPlace } from './story-place.ts';
 import { isTimelinePlace, type TimelinePlace } from './timeline-place.ts';
 
 /** Maximum number of items in a history entry; browsers refuse entries of some hundred kilobytes. */
@@ -10,7 +11,7 @@ const maxSiblings = 200;
 export type Among = {
   readonly items: readonly Item[];
   /** `all`: `items` is the whole list. `some`: a part of it. Otherwise the source from which further posts are fetched. */
-  readonly of: 'all' | 'some' | PostList | TimelinePlace;
+  readonly of: 'all' | 'some' | PostList | StoryPlace | TimelinePlace;
 };
 
 type Siblings = { readonly siblings: readonly Item[]; readonly siblingsOf: Among['of'] };
@@ -28,5 +29,5 @@ export function siblings({ items, of }: Among, opened: string): Siblings {
 export function siblingsOf(state: unknown): Among {
   const { siblings: items, siblingsOf: of } = isRecord(state) ? state : {};
   if (!Array.isArray(items) || !items.every(isItem)) return { items: [], of: 'some' };
-  return { items, of: of === 'all' || isPostList(of) || isTimelinePlace(of) ? of : 'some' };
+  return { items, of: of === 'all' || isPostList(of) || isStoryPlace(of) || isTimelinePlace(of) ? of : 'some' };
 }

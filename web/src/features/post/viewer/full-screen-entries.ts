@@ -11,7 +11,7 @@ export function fullScreenState(page: string, state: unknown): object {
   return { ...(isRecord(state) && state), whole: page };
 }
 
-/** History state that keeps a page's identity when its entry is replaced. */
+/** History state of a page whose entry is replaced: its identity, and the list of the full screen over it. */
 export function pageState(page: string, state: unknown): object {
-  return { ...(isRecord(state) && state), page };
+  return { ...(isRecord(state) && state), page, whole: undefined };
 }

@@ -15,19 +15,30 @@ type ShownProps = {
   readonly steps: Steps | undefined;
   readonly whole: WholeScreen;
   readonly hearts: ReactNode;
+  /** Action at the end of a list, in the viewer; the page has a place of its own for it. */
+  readonly end?: ReactNode;
 };
 
 /**
  * An image or a video on its page, and in the viewer when it is opened. Only one film plays: the viewer's film continues the page's, and the other way
  * round.
  */
-export function ShownPost({ post, title, steps, whole, hearts }: ShownProps) {
+export function ShownPost({ post, title, steps, whole, hearts, end }: ShownProps) {
   const film = useFilm(post?.video);
   useWholeKey(whole, post?.video !== undefined || (post?.image !== undefined && hasRendition(post.image)));
   return (
     <>
       <Stage post={post} title={title} film={whole.isOpen ? undefined : film} onOpen={whole.open} steps={steps} />
-      <Viewer post={post} title={title} film={whole.isOpen ? film : undefined} open={whole.isOpen} onClose={whole.close} steps={steps} hearts={hearts} />
+      <Viewer
+        post={post}
+        title={title}
+        film={whole.isOpen ? film : undefined}
+        open={whole.isOpen}
+        onClose={whole.close}
+        steps={steps}
+        hearts={hearts}
+        end={end}
+      />
     </>
   );
 }

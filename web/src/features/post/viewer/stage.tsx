@@ -1,6 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { useSeen } from '../../../posts/seen/use-seen.ts';
 import { Thumbhash } from '../../../ui/thumbhash.tsx';
 import { Film } from '../film/film.tsx';
 import { FilmControls } from '../film/film-controls.tsx';
@@ -34,6 +35,7 @@ const firstSizes = '50vw';
  * photograph full screen; a video has a button for that.
  */
 export function Stage({ post, title, film, onOpen, steps }: StageProps) {
+  const seen = useSeen(post);
   const swipe = useSwipe(steps?.go);
   const awake = useRecentActivity(film?.isPlaying === true);
   const resting = film?.isPlaying === true && !awake;
@@ -43,7 +45,7 @@ export function Stage({ post, title, film, onOpen, steps }: StageProps) {
   const shaped = item && item.width > 0 && item.height > 0;
   const ratio: (CSSProperties & Record<'--ratio', number>) | undefined = shaped ? { '--ratio': item.width / item.height } : undefined;
   return (
-    <div className={`${s.stage} ${steps ? s.swiped : ''}`} style={ratio} data-stage="" data-first-picture={post ? undefined : firstSizes} {...swipe}>
+    <div ref={seen} className={`${s.stage} ${steps ? s.swiped : ''}`} style={ratio} data-stage="" data-first-picture={post ? undefined : firstSizes} {...swipe}>
       {item && <Thumbhash hash={item.thumbhash} className={s.colours} />}
       {item && (
         <Slide key={item._id} came={steps?.came}>

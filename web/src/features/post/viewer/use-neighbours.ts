@@ -2,10 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isPostList, type PostList, postsOfQuery } from '../../../posts/data/posts-of.ts';
 import type { Among } from '../../../posts/data/siblings.ts';
+import { isStoryPlace } from '../../../posts/data/story-place.ts';
 import { isTimelinePlace } from '../../../posts/data/timeline-place.ts';
 import { timelineQuery } from '../../../posts/data/timeline-queries.ts';
 import { refOf } from '../../../posts/item.ts';
 import type { Pages } from '../../../ui/list/pages.ts';
+import { useStoryNeighbours } from './use-story-neighbours.ts';
 
 /** Position in a list, counted from 1, and the list's length. */
 export type ListPosition = { readonly nth: number; readonly count: number };
@@ -19,6 +21,7 @@ export function useNeighbours({ items, of }: Among, shown: string, me: string): 
   // The list is unknown after a reload of the page.
   const list = useInfiniteQuery({ ...postsOfQuery(isPostList(of) ? of : noList, me), enabled: false });
   const timeline = useInfiniteQuery({ ...timelineQuery(isTimelinePlace(of) ? of : noPlace, me), enabled: isTimelinePlace(of) });
+  const story = useStoryNeighbours(isStoryPlace(of) ? of : undefined, shown, me);
   const known = isPostList(of) ? list.data && { ...list.data, before: 0 } : timeline.data;
   const { posts, before, total } = known ?? nothing;
   const at = posts.findIndex(({ _id }) => _id === shown);
@@ -26,6 +29,7 @@ export function useNeighbours({ items, of }: Among, shown: string, me: string): 
   const isSought = at < 0 && items.length === 0 && list.data !== undefined && posts.length < maxSoughtPosts;
   useLoadAhead(isPostList(of) ? list : timeline, isSought ? -posts.length : at >= 0 && posts.length - 1 - at);
   useLoadAhead(backwards(timeline), at >= 0 && at);
+  if (story) return story;
   if (at >= 0) return { items: posts.map(refOf), of, place: { nth: before + at + 1, count: Math.max(before + posts.length, total) } };
   return { items, of, place: of === 'all' ? { nth: items.findIndex(({ id }) => id === shown) + 1, count: items.length } : undefined };
 }

@@ -15,17 +15,17 @@ export function useWholeScreen(item: Item, addressOf: (item: Item) => string = p
   const { state, key } = useLocation();
   const over = wholeOf(state);
   const page = pageOf({ state, key });
-  const last = useRef<{ readonly page: string; readonly item: Item }>(undefined);
+  const last = useRef<{ readonly page: string; readonly item: Item; readonly state: unknown }>(undefined);
   const closing = useRef(false);
   useLayoutEffect(() => {
     if (over !== undefined) {
-      last.current = { page: over, item };
+      last.current = { page: over, item, state };
       return;
     }
     const shown = last.current;
     last.current = undefined;
     closing.current = false;
-    if (shown?.page === page && shown.item.id !== item.id) void navigate(addressOf(shown.item), { replace: true, state: pageState(page, state) });
+    if (shown?.page === page && shown.item.id !== item.id) void navigate(addressOf(shown.item), { replace: true, state: pageState(page, shown.state) });
   });
   return {
     isOpen: over !== undefined,

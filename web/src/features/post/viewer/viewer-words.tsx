@@ -12,6 +12,7 @@ type WordsProps = {
   readonly item: Image | Video;
   readonly steps: Steps | undefined;
   readonly hearts: ReactNode;
+  readonly end: ReactNode;
   /** True after a while without activity: then nothing covers the picture. */
   readonly resting: boolean;
   /** True above the controls of a film. */
@@ -19,7 +20,7 @@ type WordsProps = {
 };
 
 /** Texts over a full-screen post: caption, author, day, position in the list, and hearts. */
-export function ViewerWords({ post, item, steps, hearts, resting, overControls }: WordsProps) {
+export function ViewerWords({ post, item, steps, hearts, end, resting, overControls }: WordsProps) {
   const caption = captionOf(post, item);
   const day = item.takenLocal ? dayName(item.takenLocal.slice(0, 'YYYY-MM-DD'.length)) : shortDate(takenOf(post));
   const facts = [post.writer.username, day, steps?.place && t.place(steps.place.nth, steps.place.count)].filter(Boolean);
@@ -33,6 +34,7 @@ export function ViewerWords({ post, item, steps, hearts, resting, overControls }
         )}
         <p className={s.facts}>{facts.join(' · ')}</p>
       </div>
+      {end && <div className={s.end}>{end}</div>}
       <div className={s.hearts}>{hearts}</div>
     </div>
   );

@@ -3,6 +3,7 @@ import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode,
 import { itemOf } from '../../../posts/item.ts';
 import { Picture } from '../../../posts/picture.tsx';
 import { pictureOf } from '../../../posts/picture-of.ts';
+import { useSeen } from '../../../posts/seen/use-seen.ts';
 import { Film } from '../film/film.tsx';
 import { FilmControls } from '../film/film-controls.tsx';
 import type { PlayedFilm } from '../film/use-film.ts';
@@ -36,6 +37,8 @@ export type WholeProps = {
   readonly film: PlayedFilm | undefined;
   readonly steps: Steps | undefined;
   readonly hearts: ReactNode;
+  /** Action at the end of a list. */
+  readonly end: ReactNode;
   readonly onClose: () => void;
 };
 
@@ -43,7 +46,7 @@ export type WholeProps = {
  * Full-screen picture or film, with texts that fade while nobody moves. Arrow keys and a swipe go to its neighbours; a drag down closes it. A double
  * tap, two fingers, or a press on a picture zooms; a zoomed picture scrolls like a page, by touch and keys. A press on a film plays it.
  */
-export function WholePost({ post, title, film, steps, hearts, onClose }: WholeProps) {
+export function WholePost({ post, title, film, steps, hearts, end, onClose }: WholeProps) {
   // The last post stays until the next one is loaded, a film as its poster.
   const [last, setLast] = useState(post);
   const shown = post ?? last;
@@ -51,6 +54,7 @@ export function WholePost({ post, title, film, steps, hearts, onClose }: WholePr
   const { image, video } = shown ?? {};
   const item = image ?? video;
   const frame = useRef<HTMLDivElement>(null);
+  const seen = useSeen(post);
   const awake = useRecentActivity(true);
   /** Controls of a paused film stay visible. */
   const filmRests = film?.isPlaying === true && !awake;
@@ -84,14 +88,14 @@ export function WholePost({ post, title, film, steps, hearts, onClose }: WholePr
         {...drag}
       >
         {image && (
-          <button type="button" className={s.picture} onClick={press} aria-label={near ? t.zoomOut : t.zoomIn}>
+          <button ref={seen} type="button" className={s.picture} onClick={press} aria-label={near ? t.zoomOut : t.zoomIn}>
             <Slide key={image._id} came={steps?.came}>
               <FullImage item={image} alt="" sizes={sizes ?? ''} onDrawn={() => setDrawn(image._id)} />
             </Slide>
           </button>
         )}
         {video && (
-          <div className={`${s.picture} ${s.film}`}>
+          <div ref={seen} className={`${s.picture} ${s.film}`}>
             <Slide key={video._id} came={steps?.came}>
               <Film video={video} film={film} title={title} sizes={sizes ?? ''} resting={filmRests} onDrawn={() => setDrawn(video._id)} />
             </Slide>
@@ -99,7 +103,9 @@ export function WholePost({ post, title, film, steps, hearts, onClose }: WholePr
         )}
       </div>
       {post?.video && <FilmControls video={post.video} film={film} resting={filmRests} />}
-      {post && item && !near && <ViewerWords post={post} item={item} steps={steps} hearts={hearts} resting={!awake} overControls={played !== undefined} />}
+      {post && item && !near && (
+        <ViewerWords post={post} item={item} steps={steps} hearts={hearts} end={end} resting={!awake} overControls={played !== undefined} />
+      )}
       {beside && (
         <div className={awake ? undefined : s.resting}>
           <StepButtons steps={beside} />
