@@ -1,4 +1,4 @@
-import type { Album, Answer, Comment, Image, Post, Profile, Reaction, Video } from '@kloak/proto/api/types.ts';
+import type { Album, Answer, Comment, Image, Post, Profile, Reaction, Story, Video } from '@kloak/proto/api/types.ts';
 
 /** People and pictures of the tests. */
 const member = (username: string): Profile => ({ _id: `${username}-id`, username, image: `/storage/avatar/${username}-id.svg` });
@@ -76,6 +76,19 @@ export function albumOf(id: string, writer: Profile, posts: readonly Post[] = []
   const thumbnail = cover?.image?.thumbNail ?? '';
   return { _id: id, ...said, thumbnail, writer, createdAt, count: posts.length, sharedCount: posts.length, cover, ...about };
 }
+
+/** A story with these posts, all of them new; it counts more of them if `about` says so. */
+export const storyOf = (id: string, writer: Profile, posts: readonly Post[], about: Partial<Story> = {}): Story => ({
+  _id: id,
+  writer,
+  count: posts.length,
+  unseen: posts.length,
+  firstAt: createdAt,
+  lastAt: createdAt,
+  albums: [],
+  posts: posts.slice(0, 5),
+  ...about,
+});
 
 /** A comment by Ben on the photograph `p1`. */
 export const commentOf = (id: string, content: string, about: Partial<Comment> = {}): Comment => ({

@@ -68,6 +68,11 @@ inBrowser('a hundred photographs and some films', () => {
     await bens.page.goto('/home');
     await heading(bens.page, anna.name).waitFor();
     await waitForPictures(bens.page);
+    // All of them are one story, in the order taken.
+    await bens.page.getByRole('link', { name: /100 new.*100 photos/ }).click();
+    await bens.page.getByText(/ · 1 of 100$/).waitFor();
+    await bens.page.keyboard.press('ArrowRight');
+    await bens.page.getByText(/ · 2 of 100$/).waitFor();
   }, 450_000);
 
   it.each(films)('$name is converted and plays for the family', async ({ name, mimeType }) => {

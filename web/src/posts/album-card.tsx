@@ -5,11 +5,11 @@ import { shortDate } from '../lib/dates.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { Link } from '../ui/link.tsx';
 import { albumYears } from './album-years.ts';
+import { gridSizes } from './grid-sizes.ts';
 import { itemOf } from './item.ts';
 import { Picture } from './picture.tsx';
 import { pictureOf } from './picture-of.ts';
 import s from './post-card.module.css';
-import { gridSizes } from './post-grid.tsx';
 
 type AlbumCardProps = {
   readonly album: Album;

@@ -7,12 +7,12 @@ import { transitionInto } from '../ui/transition-into.ts';
 import { captionOf, ownTitle, takenOf } from './caption.ts';
 import { type Among, siblings } from './data/siblings.ts';
 import { Duration } from './duration.tsx';
+import { gridSizes } from './grid-sizes.ts';
 import { type Item, itemOf, pathOf, refOf } from './item.ts';
 import { Picture } from './picture.tsx';
 import { pictureOf } from './picture-of.ts';
 import s from './post-card.module.css';
 import { PostCounts } from './post-counts.tsx';
-import { gridSizes } from './post-grid.tsx';
 import { useLongPress } from './use-long-press.ts';
 
 type CardProps = {

@@ -17,11 +17,8 @@ type GridProps<Entry> = Arrangement & {
 
 const nameOf = ({ newest, wholeRows }: Arrangement) => [s.grid, newest && s.newest, wholeRows && s.wholeRows].filter(Boolean).join(' ');
 
-/** Width of a card on the page, as the `sizes` of an image. */
-export const gridSizes = '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 43vw, 94vw';
-
 /**
- * The same for the newest four: on a phone, one card and the edge of the next are visible. Phones with more than two device pixels per CSS pixel load
+ * Width of a card of the newest four, as the `sizes` of an image: on a phone, one card and the edge of the next are visible. Phones with more than two device pixels per CSS pixel load
  * the file for two. Nobody sees the difference in a card, and the next size has several times the bytes.
  */
 export const newestSizes =

@@ -1,4 +1,5 @@
 import type { Post } from '@kloak/proto/api/types.ts';
+import { mosaicSizes } from '../features/home/mosaic-sizes.ts';
 import { ratioOf } from '../features/photos/posts-by-day.ts';
 import { itemOf } from '../posts/item.ts';
 
@@ -23,7 +24,9 @@ export function drawPicture(post: Post | undefined): void {
 
 /** Arranges the first story's places for its number of posts, and renders its first picture. */
 export function drawStory(posts: readonly Post[]): void {
-  const mosaic = preparedElement('data-first-picture')?.parentElement;
-  if (mosaic && posts.length > 0) mosaic.dataset.pictures = String(posts.length);
+  const place = preparedElement('data-first-picture');
+  if (!place?.parentElement || posts.length === 0) return;
+  place.parentElement.dataset.pictures = String(posts.length);
+  place.dataset.firstPicture = mosaicSizes(posts.length);
   drawPicture(posts[0]);
 }

@@ -4,7 +4,7 @@ import type { Answer } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anna, annaIsIn, ben, clara, feedOf, nobodyIsIn, noComments, noConnections, noPosts, photo } from '../../testing/family.ts';
+import { anna, annaIsIn, ben, feedOf, nobodyIsIn, noComments, noConnections, noPosts, photo, storyOf } from '../../testing/family.ts';
 import { type Routes, refuse, serve } from '../../testing/serve.ts';
 import { chunksOf } from '../posts/data/chunks.ts';
 import { askEarly } from './ask-early.ts';
@@ -27,6 +27,8 @@ function open(address: string, auth: Answer<'GET /api/users/auth'>, answers: Rou
   const server = serve({
     'GET /api/users/auth': auth,
     'POST /api/profile/find-media-byfamily': noPosts,
+    'POST /api/profile/stories': { stories: [] },
+    'POST /api/library/on-this-day': { years: [] },
     'GET /api/connection/all/{profileId}': noConnections,
     ...answers,
   });
@@ -194,24 +196,33 @@ describe('a member', () => {
     await run();
     await screen.findByRole('region', { name: 'ben' });
     expect(screen.getAllByRole('heading', { name: 'Home' })).toHaveLength(1);
-    expect(server.to('POST /api/profile/find-media-byfamily')).toHaveLength(1);
+    for (const call of ['POST /api/profile/find-media-byfamily', 'POST /api/profile/stories'] as const) expect(server.to(call)).toHaveLength(1);
     expect(troubles).toEqual([]);
   });
 
-  test('sees the first picture before the app is there, asked for in the words of the app, and the app puts its own in its place at once', async () => {
-    const { run } = open('/home', annaIsIn, { 'POST /api/profile/find-media-byfamily': feedOf([clara], [ben, photo('p1', ben)]) });
-    await waitFor(() => expect(firstPicture()).not.toBeNull());
-    const early = [firstPicture()?.srcset, firstPicture()?.sizes];
-    const isThere = () => firstPicture() !== null || screen.queryByRole('link', { name: /Photo p1/ }) !== null;
-    const gone: string[] = [];
-    const watch = new MutationObserver(() => isThere() || gone.push(document.body.innerHTML));
-    watch.observe(document.body, { childList: true, subtree: true });
-    await run();
-    watch.disconnect();
-    const picture = screen.getByRole('link', { name: /Photo p1/ }).querySelector('source');
-    expect(early).toEqual([picture?.srcset, picture?.sizes]);
-    expect(gone).toEqual([]);
-  });
+  test.each([1, 3])(
+    'sees the first of %i pictures before the app is there, in the words of the app, which puts its own in its place at once',
+    async (pictures) => {
+      const ofBen = Array.from({ length: pictures }, (_, nth) => photo(`p${nth}`, ben));
+      const answers = {
+        'POST /api/profile/find-media-byfamily': feedOf([ben, ...ofBen]),
+        'POST /api/profile/stories': { stories: [storyOf('s1', ben, ofBen)] },
+      };
+      const { run } = open('/home', annaIsIn, answers);
+      await waitFor(() => expect(firstPicture()).not.toBeNull());
+      const early = [firstPicture()?.srcset, firstPicture()?.sizes];
+      const story = () => screen.queryAllByRole('link').find((link) => link.getAttribute('href') === '/story/s1');
+      const isThere = () => firstPicture() !== null || story() !== undefined;
+      const gone: string[] = [];
+      const watch = new MutationObserver(() => isThere() || gone.push(document.body.innerHTML));
+      watch.observe(document.body, { childList: true, subtree: true });
+      await run();
+      watch.disconnect();
+      const picture = story()?.querySelector('source');
+      expect(early).toEqual([picture?.srcset, picture?.sizes]);
+      expect(gone).toEqual([]);
+    },
+  );
 
   test('sees the frame of a picture that was opened by its address, which is asked for once, and itself before the app is there', async () => {
     const answers = { 'POST /api/post/image-post-byid': { post: photo('p1', ben) }, ...besideAPost };

@@ -31,6 +31,26 @@ export const posts: readonly Screen[] = [
       await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
     },
   },
+  {
+    name: 'story',
+    path: '/story/:storyId',
+    eyes: 'member',
+    async open(page) {
+      await home(page);
+      await page.locator('main a[href^="/story/"]').first().click();
+      await page.waitForURL(/\/(image|video)\//);
+      await page.getByText(/ · 1 of \d+$/).waitFor();
+      await waitForPictures(page);
+    },
+  },
+  {
+    name: 'a story that is not there',
+    eyes: 'member',
+    async open(page) {
+      await page.goto('/story/unknown');
+      await heading(page, 'These photos are not shared with you any longer.').waitFor();
+    },
+  },
   { name: 'image', path: '/image/:imageId', eyes: 'member', open: image },
   {
     name: 'image, with its hearts',

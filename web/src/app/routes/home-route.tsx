@@ -4,12 +4,14 @@ import { feedQuery } from '../../features/home/home-queries.ts';
 import { memoryQuery, todayOf } from '../../features/home/memory-queries.ts';
 import { storiesQuery } from '../../posts/data/story-queries.ts';
 import { firstSteps } from '../../start/first-steps-part.ts';
-import { LazyPart } from '../lazy-part.tsx';
+import { LazyPart, lazyPart } from '../lazy-part.tsx';
 import { LatestVideosBelow } from './latest-videos-below.tsx';
+
+const memoryCard = lazyPart(async () => (await import('../../features/home/memory-card.tsx')).MemoryCard);
 
 /** Home, with the family's latest videos below its blocks, and the first steps while it is empty. */
 export function HomeRoute() {
-  return <HomePage below={<LatestVideosBelow />} steps={<LazyPart part={firstSteps} props={{}} />} />;
+  return <HomePage memory={(shown) => <LazyPart part={memoryCard} props={shown} />} below={<LatestVideosBelow />} steps={<LazyPart part={firstSteps} props={{}} />} />;
 }
 
 export async function askHome(client: QueryClient, me: string): Promise<void> {

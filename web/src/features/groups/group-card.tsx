@@ -1,8 +1,8 @@
 import type { OwnGroupCard, GroupCard as Shown } from '@kloak/proto/api/types.ts';
 import { groupPath } from '@kloak/proto/rules/files/thing-paths.ts';
+import { gridSizes } from '../../posts/grid-sizes.ts';
 import { itemOf } from '../../posts/item.ts';
 import s from '../../posts/post-card.module.css';
-import { gridSizes } from '../../posts/post-grid.tsx';
 import { Link } from '../../ui/link.tsx';
 import { GroupBanner } from './group-banner.tsx';
 import { groupName } from './group-name.ts';

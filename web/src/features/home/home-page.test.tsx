@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { anna, annaIsIn, ben, clara, feedOf, film, heartOf, noComments, noConnections, noPosts, photo, profileOf } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -118,66 +118,6 @@ test('what comes while one is at the top is shown at once', async () => {
   feed = feedOf([ben, photo('p2', ben), photo('p1', ben)]);
   await push('feed');
   await screen.findByText('Photo p2');
-});
-
-describe('new since the last visit', () => {
-  const clock = Date.now;
-  let laterMs = 0;
-  beforeEach(() => {
-    laterMs = 0;
-    Date.now = () => clock() + laterMs;
-  });
-  afterEach(() => {
-    Date.now = clock;
-    Reflect.deleteProperty(document, 'visibilityState');
-  });
-  const made = (id: string, createdAt: string, by = ben) => ({ ...photo(id, by), createdAt });
-  const newIn = async (name: string) => (await screen.findByRole('region', { name })).querySelector('.count')?.textContent;
-  const old = made('p1', '2026-11-20T10:00:00.000Z');
-  const others = [clara, made('p9', '2026-11-20T09:00:00.000Z', clara)] as const;
-  /** Opens home again, as on another day. */
-  const come = (...posts: (typeof old)[]) => {
-    cleanup();
-    at(feedOf([ben, ...posts], [...others]));
-    return newIn('ben');
-  };
-
-  test('is what was made after the newest that was seen, by relative, as long as the visit lasts', async () => {
-    expect(await come(old)).toBeUndefined();
-    laterMs = 31 * 60_000;
-    const two = [made('p3', '2026-11-21T10:00:00.000Z'), made('p2', '2026-11-21T09:00:00.000Z'), old];
-    expect(await come(...two)).toBe('2 new');
-    expect(await newIn('clara')).toBeUndefined();
-    // A reload is the same visit.
-    laterMs += 60_000;
-    expect(await come(...two)).toBe('2 new');
-    laterMs += 31 * 60_000;
-    expect(await come(...two)).toBeUndefined();
-  });
-
-  test('says when there may be more than is told of', async () => {
-    await come(old);
-    laterMs = 31 * 60_000;
-    expect(await come(...[5, 4, 3, 2].map((day) => made(`p${day}`, `2026-11-2${day}T10:00:00.000Z`)))).toBe('4+ new');
-  });
-
-  test('is also what came while nobody looked at the page', async () => {
-    let feed = feedOf([ben, old]);
-    const { push } = at(() => feed);
-    await screen.findByText('Photo p1');
-    const look = (visibilityState: DocumentVisibilityState) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    };
-    look('hidden');
-    laterMs = 8 * 3_600_000;
-    feed = feedOf([ben, made('p2', '2026-11-21T10:00:00.000Z'), old]);
-    await push('feed');
-    await screen.findByText('Photo p2');
-    expect(await newIn('ben')).toBeUndefined();
-    look('visible');
-    expect(await newIn('ben')).toBe('1 new');
-  });
 });
 
 test('who has nothing yet sees the first steps, with what is done ticked', async () => {

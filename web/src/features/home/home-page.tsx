@@ -17,18 +17,25 @@ import { FamilyBlock } from './family-block.tsx';
 import s from './home.module.css';
 import { feedQuery } from './home-queries.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import { MemoryCard } from './memory-card.tsx';
+import type { MemoryProps } from './memory-card.tsx';
+import { MemorySkeleton } from './memory-skeleton.tsx';
 import { newPostsOf } from './new-posts.ts';
 import { Stories } from './stories.tsx';
 import { homeTexts as t } from './texts.ts';
 import { useMemory } from './use-memory.ts';
 import { useStableFeed } from './use-stable-feed.ts';
 
-/**
- * Home page: stories of relatives, this day in an earlier year, and a block of each relative. `below` is rendered under them; `steps`, which may be
- * loaded late, if there are none yet.
- */
-export function HomePage({ below, steps }: { readonly below: ReactNode; readonly steps: ReactNode }) {
+type HomeProps = {
+  /** Card of this day in an earlier year. It may be loaded late. */
+  readonly memory: (shown: MemoryProps) => ReactNode;
+  /** Rendered under the blocks of the family. */
+  readonly below: ReactNode;
+  /** Rendered if there are no blocks yet. It may be loaded late. */
+  readonly steps: ReactNode;
+};
+
+/** Home page: stories of relatives, this day in an earlier year, and a block of each relative. */
+export function HomePage({ memory: memoryOf, below, steps }: HomeProps) {
   useTitle(texts.shell.home);
   const me = useMe().id;
   const { data: latest, error, refetch, isFetching } = useQuery(feedQuery(me));
@@ -52,7 +59,7 @@ export function HomePage({ below, steps }: { readonly below: ReactNode; readonly
         <div className={s.blocks}>
           {!pages.data && <ErrorNotice text={t.storiesFailed} retry={texts.common.retry} onRetry={() => void pages.refetch()} busy={pages.isFetching} />}
           <Stories stories={feed.stories} pages={pages} />
-          {memory && <MemoryCard memory={memory} day={day} onLater={later} />}
+          {memory && <Suspense fallback={<MemorySkeleton />}>{memoryOf({ memory, day, onLater: later })}</Suspense>}
           {isKnown && feed.members.length === 0 && (
             <Suspense fallback={<HomeSkeleton />}>
               <Empty steps={steps} />

@@ -1,24 +1,24 @@
 import type { Post, Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarX, EyeOff, UserMinus } from 'lucide-react';
-import { memberTexts } from '../../lib/member-texts.ts';
 import { toast } from '../../lib/toasts.ts';
 import { siblings } from '../../posts/data/siblings.ts';
 import { pathOf, refOf } from '../../posts/item.ts';
+import { countName } from '../../posts/story-words.ts';
 import { useMe } from '../../session/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { Menu } from '../../ui/window/menu.tsx';
 import s from './memory-card.module.css';
 import { type Hidden, hideMemoryMutation, type Memory } from './memory-queries.ts';
 import { Mosaic } from './mosaic.tsx';
-import card from './story-card.module.css';
+import look from './story-card.module.css';
 import { homeTexts as t } from './texts.ts';
 
 const maxTiles = 5;
 /** Number of people whom the menu names. */
 const maxNamed = 3;
 
-type MemoryCardProps = {
+export type MemoryProps = {
   readonly memory: Memory;
   /** Today, `YYYY-MM-DD`. */
   readonly day: string;
@@ -27,7 +27,7 @@ type MemoryCardProps = {
 };
 
 /** Card of the same day in an earlier year. It leads through its pictures; a menu hides the day, or one of the people, for ever. */
-export function MemoryCard({ memory, day, onLater }: MemoryCardProps) {
+export function MemoryCard({ memory, day, onLater }: MemoryProps) {
   const me = useMe();
   const { mutate } = useMutation(hideMemoryMutation(useQueryClient(), me.id));
   const { year, total, posts } = memory;
@@ -55,9 +55,9 @@ export function MemoryCard({ memory, day, onLater }: MemoryCardProps) {
           ]}
         />
       </div>
-      <Link to={pathOf(refOf(first))} state={siblings({ items, of: total > items.length ? 'some' : 'all' }, first._id)} className={card.card}>
+      <Link to={pathOf(refOf(first))} state={siblings({ items, of: total > items.length ? 'some' : 'all' }, first._id)} className={look.card}>
         <Mosaic posts={posts.slice(0, maxTiles)} first={false} />
-        <span className={s.facts}>{[t.yearsAgo(Number(day.slice(0, 4)) - year), memberTexts.items(total)].join(' · ')}</span>
+        <span className={s.facts}>{[t.yearsAgo(Number(day.slice(0, 4)) - year), countName(total, posts)].join(' · ')}</span>
       </Link>
     </section>
   );

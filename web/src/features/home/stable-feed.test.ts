@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
-import { ben, clara, photo } from '../../../testing/family.ts';
-import { stabilizeFeed } from './stable-feed.ts';
+import { ben, clara, photo, storyOf } from '../../../testing/family.ts';
+import { stabilizeFeed, stabilizeStories } from './stable-feed.ts';
 
 /** A post of this day of November 2026; a later day is newer. */
 const on = (day: number, description = ''): Post => ({ ...photo(`p${day}`, ben, { description }), createdAt: `2026-11-${day}T10:00:00.000Z` });
@@ -42,4 +42,22 @@ test('a post that newer ones have pushed out stays', () => {
   const { members, fresh } = stabilizeFeed([bens(on(13), on(12), on(11), on(10))], [bens(on(15), on(14), on(13), on(12))]);
   expect(idsOf(members)).toEqual([['ben', 'p13', 'p12', 'p11', 'p10']]);
   expect([...fresh]).toEqual([[ben._id, 2]]);
+});
+
+describe('stories', () => {
+  const story = (day: number, about: { unseen?: number; lastAt?: string } = {}) => storyOf(`s${day}`, ben, [on(day)], { lastAt: on(day).createdAt, ...about });
+
+  test('stay where they stood as they grow, and new ones wait', () => {
+    const grown = story(11, { lastAt: on(16).createdAt });
+    expect(stabilizeStories([story(12), story(11)], [grown, story(15), story(12, { unseen: 0 })])).toEqual([story(12, { unseen: 0 }), grown]);
+  });
+
+  test('older ones follow when they are loaded', () => {
+    expect(stabilizeStories([story(12), story(11)], [story(15), story(12), story(11), story(10)])).toEqual([story(12), story(11), story(10)]);
+  });
+
+  test('that are gone are not shown, but those that newer ones have pushed out stay', () => {
+    expect(stabilizeStories([story(13), story(12), story(11)], [story(15), story(13), story(12)])).toEqual([story(13), story(12), story(11)]);
+    expect(stabilizeStories([story(13), story(12)], [story(12)])).toEqual([story(12)]);
+  });
 });

@@ -7,7 +7,7 @@ import { SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import { useFocusFirstNew } from '../../ui/list/use-focus-first-new.ts';
 import s from './home.module.css';
 import { MosaicSkeleton } from './mosaic.tsx';
-import card from './story-card.module.css';
+import look from './story-card.module.css';
 import { StoryCard } from './story-card.tsx';
 import { homeTexts as t } from './texts.ts';
 
@@ -32,9 +32,9 @@ export function StoriesSkeleton() {
       {(_, index) => (
         <>
           <MosaicSkeleton first={index === 0} />
-          <span className={card.below}>
+          <span className={look.below}>
             <SkeletonBlock shape="round" />
-            <span className={card.words}>
+            <span className={look.words}>
               <SkeletonBlock width="third" />
               <SkeletonBlock width="half" />
             </span>

@@ -1,6 +1,6 @@
 import type { Story } from '@kloak/proto/api/types.ts';
 import { Avatar } from '../../people/avatar.tsx';
-import { storyCount, storyName } from '../../posts/story-words.ts';
+import { countName, storyName } from '../../posts/story-words.ts';
 import { Link } from '../../ui/link.tsx';
 import { pastDayName } from './day-words.ts';
 import { Mosaic } from './mosaic.tsx';
@@ -9,8 +9,8 @@ import { homeTexts as t } from './texts.ts';
 
 /** Card of a story: up to five of its pictures, whose they are, and how many are new. It leads through all of them. */
 export function StoryCard({ story, first }: { readonly story: Story; readonly first: boolean }) {
-  const { _id, writer, albums, lastAt, unseen, posts } = story;
-  const facts = [storyCount(story), ...albums.map(({ name }) => name), pastDayName(lastAt, Date.now())];
+  const { _id, writer, count, albums, lastAt, unseen, posts } = story;
+  const facts = [countName(count, posts), ...albums.map(({ name }) => name), pastDayName(lastAt, Date.now())];
   return (
     <Link to={`/story/${_id}`} className={s.card}>
       <Mosaic posts={posts} first={first} />

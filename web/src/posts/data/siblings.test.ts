@@ -7,7 +7,14 @@ const around = (opened: string) => siblingsOf(siblings({ items, of: 'all' }, ope
 
 test('a short list is kept whole, whichever of it is opened, with what it is of', () => {
   const three = items.slice(0, 3);
-  for (const source of ['all', 'some', { of: 'profile', name: 'ben' }, { of: 'timeline', people: ['ben'], day: '2024-07-01', nth: 3 }] as const)
+  const sources = [
+    'all',
+    'some',
+    { of: 'profile', name: 'ben' },
+    { of: 'timeline', people: ['ben'], day: '2024-07-01', nth: 3 },
+    { of: 'story', name: 's1', nth: 3 },
+  ] as const;
+  for (const source of sources)
     expect(siblingsOf(siblings({ items: three, of: source }, 'p2'))).toEqual({ items: three, of: source });
 });
 

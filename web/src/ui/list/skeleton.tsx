@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import s from './skeleton.module.css';
 
-/** Grey placeholder in the final size. `picture`: the `sizes` with which `before-screen.ts` renders the first picture into it. */
+/** Grey placeholder in the final size. */
 export function SkeletonBlock({
   shape = 'line',
   width,
-  picture,
 }: {
   readonly shape?: 'line' | 'title' | 'round' | 'picture';
   readonly width?: 'full' | 'half' | 'third';
-  readonly picture?: string | undefined;
 }) {
-  return <span className={`${s.block} ${s[shape]} ${s[width ?? 'full']}`} data-first-picture={picture} />;
+  return <span className={`${s.block} ${s[shape]} ${s[width ?? 'full']}`} />;
 }
 
 /** Placeholder blocks; `label` is read by screen readers. */

@@ -1,4 +1,4 @@
-import { storyCount, storyName } from '../../../posts/story-words.ts';
+import { countName, storyName } from '../../../posts/story-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { postTexts as t } from '../texts.ts';
 import s from './story-bar.module.css';
@@ -30,7 +30,7 @@ export function StoryBar({ story, place, next }: Opened) {
 export function NextStory({ story, open }: NonNullable<Opened['next']>) {
   return (
     <Button tone="quiet" onClick={open}>
-      {t.nextStory(storyName(story), storyCount(story))}
+      {t.nextStory(storyName(story), countName(story.count, story.posts))}
     </Button>
   );
 }
