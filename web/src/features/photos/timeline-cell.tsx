@@ -1,5 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
-import { useEffect, useRef } from 'react';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
+import { useCallback, useEffect, useRef } from 'react';
 import { captionOf, kindName } from '../../posts/caption.ts';
 import { useIsChoosing } from '../../posts/data/selection.ts';
 import { siblings } from '../../posts/data/siblings.ts';
@@ -8,6 +9,7 @@ import { Duration } from '../../posts/duration.tsx';
 import { itemOf, pathOf, refOf } from '../../posts/item.ts';
 import { Picture } from '../../posts/picture.tsx';
 import { pictureOf } from '../../posts/picture-of.ts';
+import { useSeen } from '../../posts/seen/use-seen.ts';
 import { SelectBox } from '../../posts/select-box.tsx';
 import { useLongPress } from '../../posts/use-long-press.ts';
 import { useMe } from '../../session/session.ts';
@@ -31,9 +33,21 @@ type CellProps = {
   readonly onOpen: (id: string) => void;
 };
 
+/** Older posts are not reported as displayed: who scrolls through years would send a request for each of their stories. */
+const newForMs = 60 * dayMs;
+
 /** One picture of the timeline. */
 export function TimelineCell({ post, width, place, at, come, isFirst, wasOpened, onOpen }: CellProps) {
   const link = useRef<HTMLAnchorElement>(null);
+  const isRecent = Date.now() - Date.parse(post.createdAt) < newForMs;
+  const seen = useSeen(isRecent ? post : undefined);
+  const display = useCallback(
+    (element: HTMLAnchorElement) => {
+      link.current = element;
+      return seen(element);
+    },
+    [seen],
+  );
   useEffect(() => {
     if (wasOpened) link.current?.focus({ preventScroll: true });
   }, [wasOpened]);
@@ -48,7 +62,7 @@ export function TimelineCell({ post, width, place, at, come, isFirst, wasOpened,
   return (
     <>
       <Link
-        ref={link}
+        ref={display}
         to={pathOf(refOf(post))}
         state={siblings({ items: come.items, of: at }, post._id)}
         className={s.link}
