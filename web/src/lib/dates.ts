@@ -3,6 +3,14 @@ const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric',
 /** `Nov 21, 2026` */
 export const shortDate = (iso: string) => formatDate(short, iso);
 
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Formats a calendar day, `2026-11-21`, independent of the reader's time zone: `Nov 21, 2026`. */
+export const shortDayName = (date: string) => formatDate(shortDay, date);
+/** Formats a month, `2026-11`: `November 2026`. */
+export const monthName = (date: string) => formatDate(month, date);
+
 /** Seconds as minutes:seconds, `1:05`. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));

@@ -15,19 +15,16 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 export const momentName = (iso: string) => formatDate(moment, iso);
 
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const clockTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Formats a calendar day, `2026-11-21`, independent of the reader's time zone: `Sat, November 21, 2026`. */
 export const dayName = (date: string) => formatDate(day, date);
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-/** A short form: `Nov 21, 2026`. */
-export const shortDayName = (date: string) => formatDate(shortDay, date);
+const fullDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+/** The same in full: `Saturday, November 21, 2026`. */
+export const fullDayName = (date: string) => formatDate(fullDay, date);
 /** Formats a local time without a zone, `2026-11-21T10:15:00`, independent of the reader's time zone: `Saturday, November 21, 2026 at 10:15 AM`. */
 export const clockName = (local: string) => formatDate(clockTime, `${local}Z`);
-/** Formats a month, `2026-11`: `November 2026`. */
-export const monthName = (date: string) => formatDate(month, date);
 
 /** `just now`, `3 minutes ago`, `yesterday`; after a week the short date. */
 export function ago(iso: string, now = Date.now()): string {

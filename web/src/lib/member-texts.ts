@@ -34,6 +34,7 @@ export const memberTexts = {
   untitled: 'Photo',
   untitledVideo: 'Video',
   untitledName: (what: string, writer: string, day: string) => `${what}${writer && ` by ${writer}`}${day && `, ${day}`}`,
+  about: (date: string) => `about ${date}`,
   alike: (name: string, nth: number, count: number) => `${name}, ${nth} of ${count}`,
   items: (count: number) => (count === 1 ? '1 photo or video' : `${count} photos and videos`),
   photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),

@@ -4,6 +4,7 @@ import { shortDate } from '../lib/dates.ts';
 import { groupBy } from '../lib/group-by.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { itemOf } from './item.ts';
+import { knownPart, takenName } from './taken-name.ts';
 
 /** Title that somebody typed; '' if it is only the file's name, which means nothing to people. */
 export const ownTitle = ({ title }: Post, { fileName }: Image | Video): string => (isTitleOfFile(title, fileName) ? '' : title);
@@ -17,16 +18,22 @@ export function captionOf(post: Post, item: Image | Video): string {
 /** Placeholder name of a post without a caption. */
 export const kindName = ({ video }: Pick<Post, 'video'>): string => (video ? t.untitledVideo : t.untitled);
 
-/** Time of capture, or of upload if the file has none; '' until the file is read. */
+/** Known part of the time of capture, or the time of upload if the file has none; '' until the file is read. */
 export function takenOf(post: Post): string {
-  const { takenLocal, status } = itemOf(post) ?? {};
-  return takenLocal ?? (status === 'PROCESSING' ? '' : post.createdAt);
+  const item = itemOf(post);
+  return (item && knownPart(item)) || (item?.status === 'PROCESSING' ? '' : post.createdAt);
+}
+
+/** The same for people: `Nov 21, 2026`, `about June 1987`. */
+export function takenNameOf(post: Post): string {
+  const item = itemOf(post);
+  return (item && takenName(item)) || shortDate(takenOf(post));
 }
 
 /** Name of a post where one is required: its caption, or its kind, author and day. */
 export function nameOf(post: Post): string {
   const item = itemOf(post);
-  return (item && captionOf(post, item)) || t.untitledName(kindName(post), post.writer.username, shortDate(takenOf(post)));
+  return (item && captionOf(post, item)) || t.untitledName(kindName(post), post.writer.username, takenNameOf(post));
 }
 
 /** Names of posts on one page, by id. Posts with equal names get a number and the total. */

@@ -6,5 +6,5 @@ export function pictureOf(item: Image | Video) {
   const { sources, width, height, thumbhash, status } = item;
   const failed = 'duration' in item ? memberTexts.videoFailed : memberTexts.photoFailed;
   const pictures = sources.filter(({ type }) => type.startsWith('image/'));
-  return { sources: pictures, width, height, thumbhash, placeholder: status === 'FAILED' ? failed : memberTexts.processing };
+  return { turnable: item, sources: pictures, width, height, thumbhash, placeholder: status === 'FAILED' ? failed : memberTexts.processing };
 }

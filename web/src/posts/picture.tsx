@@ -1,13 +1,15 @@
+import type { QuarterTurns } from '@kloak/proto/rules/turns.ts';
 import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRetriedResource } from '../ui/form/use-retried-resource.ts';
 import { backgroundOf, Thumbhash } from '../ui/thumbhash.tsx';
 import { largestLoaded, noteLoadedPicture } from './loaded-pictures.ts';
+import { type Turnable, useShownTurn } from './pending-turns.ts';
 import s from './picture.module.css';
 
 type PictureSource = { readonly url: string; readonly width: number; readonly type: string };
 
-type PictureProps = {
+type FileProps = {
   readonly sources: readonly PictureSource[];
   /** Fallback if no source fits: the largest rendition, or the original for its owner. Empty: nothing can be shown yet. */
   readonly src: string;
@@ -29,11 +31,36 @@ type PictureProps = {
   readonly onDrawn?: () => void;
 };
 
+/** `turnable`: its photograph, if its owner may turn it. */
+type PictureProps = FileProps & { readonly turnable?: Turnable };
+
+/** A photograph, or the poster of a video. After a turn the new file replaces the turned one under its own thumbhash. */
+export function Picture({ turnable, ...file }: PictureProps) {
+  const { quarterTurns, version } = useShownTurn(turnable);
+  return <PictureFile key={version} {...file} quarterTurns={quarterTurns} />;
+}
+
+/** Classes of turned pictures. */
+const turnClasses = ['', s.right, s.upsideDown, s.left] as const;
+
 /**
- * A photograph. Its box has its final size before any byte is loaded, and a thumbhash fills it. The hash lies over the picture and fades out (not the
+ * A file of a photograph. Its box has its final size before any byte is loaded, and a thumbhash fills it. The hash lies over the picture and fades out (not the
  * other way round), so that the browser counts the picture as painted at once. A failed picture is retried.
  */
-export function Picture({ sources, src, alt, width, height, thumbhash, sizes, when = 'late', fit = 'cover', placeholder, onDrawn }: PictureProps) {
+function PictureFile({
+  sources,
+  src,
+  alt,
+  width,
+  height,
+  thumbhash,
+  sizes,
+  when = 'late',
+  fit = 'cover',
+  placeholder,
+  onDrawn,
+  quarterTurns,
+}: FileProps & { readonly quarterTurns: QuarterTurns }) {
   const [loaded, setLoaded] = useState(false);
   const [under] = useState(() => (when === 'first' ? largestLoaded(sources) : undefined));
   const [isUnder, setIsUnder] = useState(false);
@@ -60,7 +87,7 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
     if (loaded) drawn();
   }, [loaded]);
   return (
-    <span className={`${s.picture} ${s[fit]} ${ground ? s[ground] : ''}`}>
+    <span className={`${s.picture} ${s[fit]} ${ground ? s[ground] : ''} ${turnClasses[quarterTurns]}`}>
       {under && !loaded && <img ref={onUnder} src={under} alt="" decoding="sync" onLoad={() => setIsUnder(true)} />}
       {src || sources.length > 0 ? (
         <picture key={attempt} className={s.source}>

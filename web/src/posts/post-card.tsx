@@ -1,10 +1,9 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shortDate } from '../lib/dates.ts';
 import { Link } from '../ui/link.tsx';
 import { transitionInto } from '../ui/transition-into.ts';
-import { captionOf, ownTitle, takenOf } from './caption.ts';
+import { captionOf, ownTitle, takenNameOf, takenOf } from './caption.ts';
 import { type Among, siblings } from './data/siblings.ts';
 import { Duration } from './duration.tsx';
 import { gridSizes } from './grid-sizes.ts';
@@ -78,7 +77,7 @@ export function PostCard({ post, name, all, list = 'all', when, note, acts, sele
           <span className={s.date}>
             {taken && (
               <time dateTime={taken} aria-hidden={!caption}>
-                {shortDate(taken)}
+                {takenNameOf(post)}
               </time>
             )}
             {note && `${taken && ' · '}${note}`}

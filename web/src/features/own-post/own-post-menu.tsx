@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { BookImage, Download, Pencil, Trash2 } from 'lucide-react';
+import { BookImage, CalendarDays, Download, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
@@ -15,9 +15,11 @@ import { useMe } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
 import { Menu } from '../../ui/window/menu.tsx';
 import { AddToAlbumDialog } from './add-to-album-dialog.tsx';
+import { ChangeDateDialog } from './change-date-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { deleteMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
+import { useTurnActs } from './use-turn-acts.tsx';
 
 type OwnPostProps = {
   readonly post: Post;
@@ -31,7 +33,7 @@ type OwnPostProps = {
 export function OwnPostMenu({ post, name, onDeleted }: OwnPostProps) {
   const me = useMe();
   const client = useQueryClient();
-  const [opened, setOpened] = useState<'edit' | 'album' | 'delete'>();
+  const [opened, setOpened] = useState<'edit' | 'date' | 'album' | 'delete'>();
   const download = useDownload();
   const kind = post.video ? 'video' : 'image';
   const remove = useMutation({
@@ -47,10 +49,13 @@ export function OwnPostMenu({ post, name, onDeleted }: OwnPostProps) {
       toast(errorText(error, texts.common.failed), 'bad');
     },
   });
+  const turnActs = useTurnActs([post]);
   const item = itemOf(post);
   if (!item) return null;
   const acts = [
     { label: t.edit, icon: <Pencil size={18} aria-hidden="true" />, onSelect: () => setOpened('edit') },
+    { label: t.changeDate, icon: <CalendarDays size={18} aria-hidden="true" />, onSelect: () => setOpened('date') },
+    ...turnActs,
     { label: t.addToAlbum, icon: <BookImage size={18} aria-hidden="true" />, onSelect: () => setOpened('album') },
     { label: memberTexts.download, icon: <Download size={18} aria-hidden="true" />, onSelect: () => download.mutate(item.key) },
     { label: t.delete, icon: <Trash2 size={18} aria-hidden="true" />, tone: 'danger' as const, onSelect: () => setOpened('delete') },
@@ -59,6 +64,7 @@ export function OwnPostMenu({ post, name, onDeleted }: OwnPostProps) {
     <>
       <Menu label={t.settings(name ?? nameOf(post))} acts={acts} />
       {opened === 'edit' && <EditDialog post={post} onClose={() => setOpened(undefined)} />}
+      {opened === 'date' && <ChangeDateDialog posts={[post]} onClose={() => setOpened(undefined)} />}
       {opened === 'album' && <AddToAlbumDialog posts={[post._id]} privacy={item.privacy} onClose={() => setOpened(undefined)} />}
       <ConfirmDialog
         open={opened === 'delete'}

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { BookImage, Check, Download, Eye, Trash2 } from 'lucide-react';
+import { BookImage, CalendarDays, Check, Download, Eye, RotateCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { SendInChat } from '../../people/send-in-chat.tsx';
@@ -10,12 +10,15 @@ import { itemOf } from '../../posts/item.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
+import { Menu } from '../../ui/window/menu.tsx';
 import { AddToAlbumDialog } from './add-to-album-dialog.tsx';
+import { ChangeDateDialog } from './change-date-dialog.tsx';
 import { deleteManyMutation } from './delete-many.ts';
 import { downloadManyMutation } from './download-many.ts';
 import { PrivacyDialog } from './privacy-dialog.tsx';
 import s from './selected-posts.module.css';
 import { ownPostTexts as t } from './texts.ts';
+import { useTurnActs } from './use-turn-acts.tsx';
 
 type SelectedProps = Pick<Selection, 'drop' | 'end'> & {
   readonly chosen: ReadonlyMap<string, Post>;
@@ -23,7 +26,7 @@ type SelectedProps = Pick<Selection, 'drop' | 'end'> & {
   readonly acts?: ReactNode;
 };
 
-type OpenDialog = 'album' | 'privacy' | 'delete';
+type OpenDialog = 'album' | 'date' | 'privacy' | 'delete';
 
 /**
  * Actions on the selected posts: those that the member may do with all of them. Only the member's own can be put into an album, changed or deleted; others'
@@ -49,6 +52,7 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   const posts = [...chosen.values()];
+  const turnActs = useTurnActs(posts, onDone);
   const open = (what: OpenDialog) => posts.length > 0 && setOpened(what);
   const isNone = posts.length === 0;
   const areOwn = posts.every(({ writer }) => writer._id === me.id);
@@ -67,6 +71,10 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
             <Button tone="quiet" icon={<Eye size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('privacy')}>
               {memberTexts.privacy}
             </Button>
+            <Button tone="quiet" icon={<CalendarDays size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('date')}>
+              {t.date}
+            </Button>
+            {turnActs.length > 0 && <Menu label={t.turn} icon={<RotateCw size={18} aria-hidden="true" />} acts={turnActs} />}
           </>
         )}
         {acts}
@@ -92,6 +100,7 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
         </Button>
       </div>
       {opened === 'album' && <AddToAlbumDialog posts={[...chosen.keys()]} privacy={narrowestOf(posts)} onAdded={onDone} onClose={() => setOpened(undefined)} />}
+      {opened === 'date' && <ChangeDateDialog posts={posts} onChanged={onDone} onClose={() => setOpened(undefined)} />}
       {opened === 'privacy' && <PrivacyDialog posts={posts} onChanged={onDone} onClose={() => setOpened(undefined)} />}
       <ConfirmDialog
         open={opened === 'delete'}

@@ -3,6 +3,7 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 const { items } = memberTexts;
+const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
 export const ownPostTexts = {
   settings: (name: string) => `Settings: ${name}`,
@@ -20,6 +21,40 @@ export const ownPostTexts = {
   addedToAlbum: (count: number, name: string) => `${count === 1 ? 'It is' : `${count} photos and videos are`} in your album ${name} now.`,
   openAlbum: 'Open album',
   titleLabel: 'Title',
+  changeDate: 'Change date',
+  dateOfMany: (count: number) => `Change date of ${items(count)}`,
+  date: 'Date',
+  dateKind: 'What you know',
+  dateKinds: { day: 'The day', month: 'The month', year: 'The year', shift: 'Hours shifted', reset: 'As the file says' },
+  dateHints: {
+    day: 'The original stays as it is.',
+    month: 'It stands in the middle of that month.',
+    year: 'It stands in the middle of that year.',
+    shift: 'For a camera whose clock was wrong: each keeps its distance to the others.',
+    reset: 'Every correction is taken back.',
+  },
+  day: 'Day',
+  month: 'Month',
+  monthUnsaid: 'Choose a month',
+  monthMissing: 'Please choose a month.',
+  year: 'Year',
+  yearMissing: 'Please give a year of four digits.',
+  aboutLabel: 'About: not known exactly',
+  direction: 'Direction',
+  later: '+ Later',
+  earlier: '− Earlier',
+  hours: 'Hours',
+  minutes: 'Minutes',
+  shiftMissing: 'Please give hours or minutes, at most ten years.',
+  shiftPreview: (before: string, after: string) => `The first: ${before} becomes ${after}.`,
+  shiftNoPreview: 'The first picture’s new time stands here.',
+  dateChanged: (count: number) => `Date of ${items(count)} changed.`,
+  turn: 'Turn',
+  turns: { 3: 'Turn left', 1: 'Turn right', 2: 'Turn upside down' },
+  turned: (count: number) => `${photos(count)} turned.`,
+  undo: 'Undo',
+  undone: (count: number) => `${items(count)} as before.`,
+  undoSkipped: (count: number) => `${items(count)} changed again since, so that stays.`,
   chosen: 'What is selected',
   chosenCount: (count: number) => `${count} selected`,
   chosenMost: (most: number) => `${most} selected, which is as many as can be at once`,

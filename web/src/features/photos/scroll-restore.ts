@@ -3,6 +3,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { memberState } from '../../lib/member-state.ts';
 import type { ChosenPeople } from '../../posts/data/chosen-people.ts';
 import { type Item, refOf } from '../../posts/item.ts';
+import { shownSizeOf } from '../../posts/pending-turns.ts';
 import type { Anchor } from './layout.ts';
 import { type PostsByDay, ratioOf } from './posts-by-day.ts';
 
@@ -28,10 +29,16 @@ export function ratiosFor(people: ChosenPeople): KnownRatios {
   return last.byDay;
 }
 
+/** Ratio of a picture as it is displayed after a turn. */
+function shownRatioOf(post: Post | undefined): number | undefined {
+  const { image } = post ?? {};
+  return post && ratioOf(image ? { ...post, image: { ...image, ...shownSizeOf(image) } } : post);
+}
+
 export function noteRatios(byDay: KnownRatios, shown: PostsByDay): void {
   for (const [day, posts] of shown) {
     const known = byDay.get(day) ?? [];
-    const now = Array.from({ length: Math.max(posts.length, known.length) }, (_, nth) => ratioOf(posts[nth]) ?? known[nth]);
+    const now = Array.from({ length: Math.max(posts.length, known.length) }, (_, nth) => shownRatioOf(posts[nth]) ?? known[nth]);
     if (now.some((ratio, nth) => ratio !== known[nth])) byDay.set(day, now);
   }
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { monthName } from '../../lib/long-dates.ts';
+import { monthName } from '../../lib/dates.ts';
 import type { Month } from './layout.ts';
 import s from './scrubber.module.css';
 import { photosTexts as t } from './texts.ts';

@@ -11,6 +11,7 @@ import { Picture } from '../../posts/picture.tsx';
 import { pictureOf } from '../../posts/picture-of.ts';
 import { useSeen } from '../../posts/seen/use-seen.ts';
 import { SelectBox } from '../../posts/select-box.tsx';
+import { isInexact, takenName } from '../../posts/taken-name.ts';
 import { useLongPress } from '../../posts/use-long-press.ts';
 import { useMe } from '../../session/session.ts';
 import { Link } from '../../ui/link.tsx';
@@ -58,7 +59,9 @@ export function TimelineCell({ post, width, place, at, come, isFirst, wasOpened,
   if (!item) return null;
   const { image, video } = post;
   const itself = captionOf(post, item) || kindName(post);
-  const name = `${post.writer._id === me.id ? itself : t.writtenBy(itself, post.writer.username)}, ${place}`;
+  const said = isInexact(item) && takenName(item);
+  const named = post.writer._id === me.id ? itself : t.writtenBy(itself, post.writer.username);
+  const name = [named, said, place].filter(Boolean).join(', ');
   return (
     <>
       <Link
@@ -72,6 +75,11 @@ export function TimelineCell({ post, width, place, at, come, isFirst, wasOpened,
       >
         <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizesOf(width)} when={isFirst ? 'first' : 'soon'} />
         <span className="visually-hidden">{name}</span>
+        {said && (
+          <span className={s.said} aria-hidden="true" data-caption="">
+            {said}
+          </span>
+        )}
         <Duration of={video} />
       </Link>
       {isChoosing && <SelectBox post={post} name={name} among={come.posts} />}

@@ -1,6 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type CSSProperties, memo } from 'react';
-import { dayName, shortDayName } from '../../lib/long-dates.ts';
+import { shortDayName } from '../../lib/dates.ts';
+import { dayName } from '../../lib/long-dates.ts';
 import type { ChosenPeople } from '../../posts/data/chosen-people.ts';
 import type { PlaceInTime } from '../../posts/data/timeline-place.ts';
 import { hasShortHeading, type PlacedRow } from './layout.ts';

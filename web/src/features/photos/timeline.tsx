@@ -3,6 +3,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import type { ChosenPeople } from '../../posts/data/chosen-people.ts';
 import type { Day } from '../../posts/data/chunks.ts';
+import { usePendingTurns } from '../../posts/pending-turns.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { moveByArrows } from '../../ui/list/move-by-arrows.ts';
 import { keyOf, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween, scrollStepPx } from './layout.ts';
@@ -51,9 +52,11 @@ export function Timeline({ days, people }: TimelineProps) {
     if (shown.size === 0) setShown(loaded);
     else startTransition(() => setShown((earlier) => withEarlier(loaded, earlier, asked)));
   });
+  const turns = usePendingTurns();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turned picture has another ratio
   useLayoutEffect(() => {
     show(latest);
-  }, [latest]);
+  }, [latest, turns]);
 
   const come = useMemo(() => loadedPosts(shown), [shown]);
   const months = useMemo(() => monthsOf(layout), [layout]);

@@ -1,10 +1,12 @@
 import type { Image } from '@kloak/proto/api/types.ts';
-import { clockName } from '../../lib/long-dates.ts';
+import { takenMoment } from '../../posts/taken-moment.ts';
+import { knownPart, type TakenDate } from '../../posts/taken-name.ts';
 import s from './about.module.css';
 import { postTexts as t } from './texts.ts';
 
-/** Time and place of capture, as far as the file has them. The server sends the place to the owner only. */
-export function Taken({ item: { takenLocal, place } }: { readonly item: Pick<Image, 'takenLocal' | 'place'> }) {
+/** Time and place of capture, as far as they are known. The server sends the place to the owner only. */
+export function Taken({ item }: { readonly item: TakenDate & Pick<Image, 'place'> }) {
+  const { takenLocal, place } = item;
   if (!takenLocal && !place) return null;
   return (
     <dl className={s.taken}>
@@ -12,8 +14,8 @@ export function Taken({ item: { takenLocal, place } }: { readonly item: Pick<Ima
         <div>
           <dt>{t.taken}</dt>
           <dd>
-            <time dateTime={takenLocal} data-caption="">
-              {clockName(takenLocal)}
+            <time dateTime={knownPart(item)} data-caption="">
+              {takenMoment(item)}
             </time>
           </dd>
         </div>

@@ -2,6 +2,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useSeen } from '../../../posts/seen/use-seen.ts';
+import { useShownSize } from '../../../posts/pending-turns.ts';
 import { Thumbhash } from '../../../ui/thumbhash.tsx';
 import { Film } from '../film/film.tsx';
 import { FilmControls } from '../film/film-controls.tsx';
@@ -42,8 +43,8 @@ export function Stage({ post, title, film, onOpen, steps }: StageProps) {
   const played = film?.hasFailed ? undefined : film;
   const { image, video } = post ?? {};
   const item = image ?? video;
-  const shaped = item && item.width > 0 && item.height > 0;
-  const ratio: (CSSProperties & Record<'--ratio', number>) | undefined = shaped ? { '--ratio': item.width / item.height } : undefined;
+  const { width, height } = useShownSize(item);
+  const ratio: (CSSProperties & Record<'--ratio', number>) | undefined = width > 0 && height > 0 ? { '--ratio': width / height } : undefined;
   return (
     <div ref={seen} className={`${s.stage} ${steps ? s.swiped : ''}`} style={ratio} data-stage="" data-first-picture={post ? undefined : firstSizes} {...swipe}>
       {item && <Thumbhash hash={item.thumbhash} className={s.colours} />}

@@ -1,8 +1,8 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
-import { shortDate } from '../../../lib/dates.ts';
 import { dayName } from '../../../lib/long-dates.ts';
-import { captionOf, takenOf } from '../../../posts/caption.ts';
+import { captionOf, takenNameOf } from '../../../posts/caption.ts';
+import { takenName } from '../../../posts/taken-name.ts';
 import { postTexts as t } from '../texts.ts';
 import type { Steps } from './use-steps.ts';
 import s from './viewer-words.module.css';
@@ -22,7 +22,7 @@ type WordsProps = {
 /** Texts over a full-screen post: caption, author, day, position in the list, and hearts. */
 export function ViewerWords({ post, item, steps, hearts, end, resting, overControls }: WordsProps) {
   const caption = captionOf(post, item);
-  const day = item.takenLocal ? dayName(item.takenLocal.slice(0, 'YYYY-MM-DD'.length)) : shortDate(takenOf(post));
+  const day = takenName(item, dayName) || takenNameOf(post);
   const facts = [post.writer.username, day, steps?.place && t.place(steps.place.nth, steps.place.count)].filter(Boolean);
   return (
     <div className={`${s.words} ${overControls ? s.overControls : ''} ${resting ? s.resting : ''}`}>

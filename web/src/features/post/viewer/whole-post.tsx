@@ -1,6 +1,7 @@
-import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
+import type { Image, Post } from '@kloak/proto/api/types.ts';
 import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { itemOf } from '../../../posts/item.ts';
+import { useShownSize } from '../../../posts/pending-turns.ts';
 import { Picture } from '../../../posts/picture.tsx';
 import { pictureOf } from '../../../posts/picture-of.ts';
 import { useSeen } from '../../../posts/seen/use-seen.ts';
@@ -21,13 +22,14 @@ import s from './viewer.module.css';
 import { ViewerWords } from './viewer-words.tsx';
 import { closer } from './zoom.ts';
 
-const ratioOf = ({ width, height }: Pick<Image, 'width' | 'height'>) => (width > 0 && height > 0 ? width / height : 0);
+type Size = Pick<Image, 'width' | 'height'>;
+const ratioOf = ({ width, height }: Size) => (width > 0 && height > 0 ? width / height : 0);
 
 /** Width of the whole picture in the window, multiplied by `times`, as the `sizes` of an image. */
-function sizesOf(item: Image | Video, times: number): string {
-  const ratio = ratioOf(item);
+function sizesOf(size: Size, times: number): string {
+  const ratio = ratioOf(size);
   const wide = `${100 * times}vw`;
-  return ratio > 0 ? `(max-aspect-ratio: ${item.width} / ${item.height}) ${wide}, ${(100 * times * ratio).toFixed(1)}vh` : wide;
+  return ratio > 0 ? `(max-aspect-ratio: ${size.width} / ${size.height}) ${wide}, ${(100 * times * ratio).toFixed(1)}vh` : wide;
 }
 
 export type WholeProps = {
@@ -59,7 +61,8 @@ export function WholePost({ post, title, film, steps, hearts, end, onClose }: Wh
   /** Controls of a paused film stay visible. */
   const filmRests = film?.isPlaying === true && !awake;
   const played = film?.hasFailed ? undefined : film;
-  const ratio = item ? ratioOf(item) : 0;
+  const size = useShownSize(item);
+  const ratio = ratioOf(size);
   const { near, toggle } = useZoom(frame, ratio);
   const beside = near ? undefined : steps;
   useStepKeys(beside);
@@ -74,7 +77,7 @@ export function WholePost({ post, title, film, steps, hearts, end, onClose }: Wh
   };
   const [drawn, setDrawn] = useState<string>();
   const style: CSSProperties & Record<'--ratio', number | undefined> = { '--ratio': ratio || undefined };
-  const sizes = item && sizesOf(item, near ? closer : 1);
+  const sizes = item && sizesOf(size, near ? closer : 1);
   return (
     <>
       <div
