@@ -1,5 +1,5 @@
-import { usePending } from '../features/families/connections-queries.ts';
 import { useInviteCount } from '../features/groups/invite-count.ts';
+import { usePending } from '../people/connections-queries.ts';
 
 /** Returns the number of requests and group invites that wait for the member's answer; undefined until it is known. */
 export function usePendingCount(): number | undefined {

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { connectionsQuery } from '../features/families/connections-queries.ts';
 import { query } from '../lib/api.ts';
+import { connectionsQuery } from '../people/connections-queries.ts';
 import { useMe } from '../session/session.ts';
 import { Link } from '../ui/link.tsx';
 import s from './first-steps.module.css';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { connectionsQuery } from '../../features/families/connections-queries.ts';
 import { PhotosPage } from '../../features/photos/photos-page.tsx';
+import { connectionsQuery } from '../../people/connections-queries.ts';
 import { chosenPeopleOf } from '../../posts/data/chosen-people.ts';
 import { chunksOf } from '../../posts/data/chunks.ts';
 import { chunkQuery, daysQuery } from '../../posts/data/timeline-queries.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
-import { connectionsQuery } from '../../features/families/connections-queries.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { Avatar } from '../../people/avatar.tsx';
+import { connectionsQuery } from '../../people/connections-queries.ts';
 import { MemberLink } from '../../people/member-link.tsx';
 import { useMe } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import type { Connections, Profile } from '@kloak/proto/api/types.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { withMinDuration } from '../../lib/wait.ts';
-import { connectionsQuery } from './connections-queries.ts';
+import { connectionsQuery } from '../../people/connections-queries.ts';
 
 export const findMutation = mutationOptions({
   mutationFn: async (wanted: string) => (await withMinDuration(query('POST /api/users/find-profile', { query: wanted }))).profile,

@@ -1,8 +1,8 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import { useQuery } from '@tanstack/react-query';
+import { connectionsQuery } from '../../people/connections-queries.ts';
 import { useMe } from '../../session/session.ts';
 import { ConnectButton } from './connect-button.tsx';
-import { connectionsQuery } from './connections-queries.ts';
 import s from './families.module.css';
 import { familiesTexts as t } from './texts.ts';
 

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../lib/toasts.ts';
 import { Avatar } from '../../people/avatar.tsx';
+import { connectionsQuery } from '../../people/connections-queries.ts';
 import { useMe } from '../../session/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
 import { AnswerRequest } from './answer-request.tsx';
 import { connectionMutation } from './change-connections.ts';
-import { connectionsQuery } from './connections-queries.ts';
 import { connectionFailure } from './failure-text.ts';
 import s from './families.module.css';
 import { familiesTexts as t } from './texts.ts';

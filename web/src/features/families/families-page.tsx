@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { connectionsQuery } from '../../people/connections-queries.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListPage, ListSkeleton } from '../../ui/list/list.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
 import { ConnectionLists } from './connection-lists.tsx';
-import { connectionsQuery } from './connections-queries.ts';
 import { FindMember } from './find-member.tsx';
 import { familiesTexts as t } from './texts.ts';
 

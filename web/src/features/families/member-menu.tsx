@@ -3,12 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '../../lib/toasts.ts';
+import { connectionsQuery } from '../../people/connections-queries.ts';
 import { reportAct } from '../../people/report-act.tsx';
 import { useMe } from '../../session/session.ts';
 import { Menu } from '../../ui/window/menu.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { connectionMutation } from './change-connections.ts';
-import { connectionsQuery } from './connections-queries.ts';
 import { connectionFailure } from './failure-text.ts';
 import { familiesTexts as t } from './texts.ts';
 

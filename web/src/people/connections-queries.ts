@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { query } from '../../lib/api.ts';
-import { useMe } from '../../session/session.ts';
+import { query } from '../lib/api.ts';
+import { useMe } from '../session/session.ts';
 
 export function connectionsQuery(me: string) {
   return queryOptions({
