@@ -1,5 +1,6 @@
 /** Upload page of a test, and its user's actions. */
 import type { Answer, DataUsage } from '@kloak/proto/api/types.ts';
+import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import { screen } from '@testing-library/react';
 import { anna, photo, profileOf } from './family.ts';
 import type { Routes } from './serve.ts';
@@ -65,9 +66,16 @@ export const uploadPage = (answers: Routes = {}) =>
 export const choose = async ({ user }: ReturnType<typeof visit>, ...files: File[]) =>
   user.upload(await screen.findByLabelText(/Drag and drop your files here to upload/), files);
 
-export const publishAs = async ({ user }: ReturnType<typeof visit>, privacy: string) => {
-  await user.selectOptions(await screen.findByLabelText('Privacy'), privacy);
-  await user.click(screen.getByRole('button', { name: 'Publish' }));
+const choiceNames = { FAMILY_ONLY: 'Family', PRIVATE: 'Only me' } as const satisfies Record<Privacy, string>;
+/** Choice of who sees the files. */
+export const whoSees = (privacy: Privacy) => screen.findByRole<HTMLInputElement>('radio', { name: choiceNames[privacy] });
+export const chooseWho = async ({ user }: ReturnType<typeof visit>, privacy: Privacy) => user.click(await whoSees(privacy));
+export const areWordsOpen = () => screen.getByText('Add words').closest('details')?.open;
+export const addWords = async ({ user }: ReturnType<typeof visit>) => user.click(await screen.findByText('Add words'));
+
+export const publishAs = async (visited: ReturnType<typeof visit>, privacy: Privacy) => {
+  await chooseWho(visited, privacy);
+  await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
 };
 
 /** File or folder to drop. */

@@ -79,13 +79,16 @@ inBrowser('for everyone', () => {
       await page.keyboard.press('Enter');
 
       const [words, album] = [`A kite ${name}`, `Kites ${name}`];
-      await page.getByLabel('Title').waitFor();
+      const family = page.getByRole('radio', { name: 'Family' });
+      await family.waitFor();
+      await tabTo(page, family);
+      await page.keyboard.press('Space');
+      await tabTo(page, page.getByText('Add words'));
+      await page.keyboard.press('Enter');
       await tabTo(page, page.getByLabel('Title'));
       await page.keyboard.type(words);
       await tabTo(page, page.getByLabel('Album Name (Optional)'));
       await page.keyboard.type(album);
-      await tabTo(page, page.getByLabel('Privacy'));
-      await page.keyboard.type('Family');
       await tabTo(page, button(page, 'Publish'));
       await page.keyboard.press('Enter');
       await page.waitForURL('**/my-profile');

@@ -9,7 +9,7 @@ import { newStory } from '../story.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
-import { button, filesField, heading, inviteNobody } from './setup/steps.ts';
+import { addWords, button, chooseWho, filesField, heading, inviteNobody } from './setup/steps.ts';
 import { type Window, waitForAnnouncement, waitForPictures } from './setup/window.ts';
 
 const thumbnails = (page: Page) => page.getByRole('navigation', { name: 'In this album' }).getByRole('link');
@@ -48,9 +48,10 @@ inBrowser('an album in two browsers', () => {
     await page.goto('/upload');
     await filesField(page).setInputFiles(await photographs(['one.jpg', 'two.jpg', 'three.jpg']));
     await button(page, 'Continue').click();
+    await addWords(page);
     await page.getByLabel('Album Name (Optional)').fill('Lake');
     await page.getByLabel('Album Description (Optional)').fill('All of June');
-    await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await chooseWho(page, 'Family');
     await button(page, 'Publish').click();
     await inviteNobody(page);
     await page.getByRole('region', { name: 'My Album(s)' }).getByRole('link', { name: 'Lake' }).click();

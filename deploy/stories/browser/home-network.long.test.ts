@@ -6,7 +6,7 @@ import { connectedMembers, type Person, share } from '../people.ts';
 import type { ProductProcess } from '../process.ts';
 import { openQuickBrowser } from './setup/chromium.ts';
 import { inBrowser } from './setup/in-browser.ts';
-import { button, filesField, signIn, visibleText } from './setup/steps.ts';
+import { addWords, button, chooseWho, filesField, signIn, visibleText } from './setup/steps.ts';
 import { type BrowserSetup, openWindow } from './setup/window.ts';
 
 const host = 'photos.home.arpa';
@@ -67,8 +67,9 @@ inBrowser('a vault in a home network', () => {
     expect(await page.evaluate(`'groupBy' in Map || 'withResolvers' in Promise || 'any' in AbortSignal`)).toBe(false);
     await filesField(page).setInputFiles([{ name: 'IMG_7000.JPG', mimeType: 'image/jpeg', buffer: await takePhoto(7000) }]);
     await page.getByRole('status').getByText('Uploaded').waitFor();
+    await addWords(page);
     await page.getByLabel('Description', { exact: true }).fill('From an old phone');
-    await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await chooseWho(page, 'Family');
     await button(page, 'Publish').click();
     await page.waitForURL('**/my-profile');
     await page.getByRole('link', { name: 'From an old phone' }).click();

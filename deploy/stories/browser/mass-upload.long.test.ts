@@ -9,7 +9,7 @@ import { connectedMembers, me, type Person, untilArrived, uploader } from '../pe
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
-import { button, filesField, heading, inviteNobody } from './setup/steps.ts';
+import { addWords, button, chooseWho, filesField, heading, inviteNobody } from './setup/steps.ts';
 import { type Window, waitForAnnouncement, waitForPictures } from './setup/window.ts';
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
@@ -40,7 +40,7 @@ inBrowser('a hundred photographs and some films', () => {
   };
   const publish = async () => {
     const { page } = annas;
-    await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await chooseWho(page, 'Family');
     await button(page, 'Publish').click();
   };
 
@@ -77,6 +77,7 @@ inBrowser('a hundred photographs and some films', () => {
 
   it.each(films)('$name is converted and plays for the family', async ({ name, mimeType }) => {
     await choose([{ name, mimeType, buffer: await drawVideo({ fileName: name, seconds: 2 }) }]);
+    await addWords(annas.page);
     await annas.page.getByLabel('Title').fill(`Film ${name}`);
     await publish();
     await waitForAnnouncement(annas.page, 'Video has been sucessfully uploaded!');

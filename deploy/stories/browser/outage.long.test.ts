@@ -8,7 +8,7 @@ import { persistCall } from '../persist.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
-import { button, cancelUpload, filesField, inviteNobody } from './setup/steps.ts';
+import { button, cancelUpload, chooseWho, filesField, inviteNobody } from './setup/steps.ts';
 import { type Window, waitForAnnouncement } from './setup/window.ts';
 
 type Line = { bytesPerSecond: number; offline?: boolean };
@@ -58,7 +58,7 @@ inBrowser('an outage while a photograph goes out', () => {
     await setLine(line, { ...slow, offline: true });
     await says('Waiting for the connection …');
     await button(page, 'Try again').waitFor();
-    await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await chooseWho(page, 'Family');
     await button(page, 'Publish').click();
     await button(page, 'Publishing...').waitFor();
     await setLine(line, { bytesPerSecond: -1 });
@@ -78,7 +78,7 @@ inBrowser('an outage while a photograph goes out', () => {
     await setLine(line, { bytesPerSecond: -1 });
     await stage.fixture.targets[0]?.start();
     await says('Uploaded');
-    await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await chooseWho(page, 'Family');
     await button(page, 'Publish').click();
     await page.waitForURL('**/my-profile');
     await usageIs(before.length + photo.length);

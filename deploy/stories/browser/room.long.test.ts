@@ -10,7 +10,7 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { desk, phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button, filesField, heading } from './setup/steps.ts';
+import { addWords, button, chooseWho, filesField, heading } from './setup/steps.ts';
 import { askPage, openWindow, type WindowOptions, waitForPictures } from './setup/window.ts';
 
 const middle = ({ y, height }: Box) => y + height / 2;
@@ -142,7 +142,7 @@ inBrowser('room on the screen', () => {
     const other = await openMembersWindow(stage, rosa);
     await other.page.goto('/upload');
     await filesField(other.page).setInputFiles([{ name: 'new.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(13) }]);
-    await other.page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await chooseWho(other.page, 'Family');
     await button(other.page, 'Publish').click();
     const fresh = button(page, '1 new');
     await fresh.waitFor();
@@ -284,6 +284,7 @@ inBrowser('room on the screen', () => {
     await page.goto('/upload');
     await chooseMany(page, 2);
     await button(page, 'Continue').click();
+    await addWords(page);
     const [name, state] = [page.getByLabel(/^Album Name/), page.getByRole('status')];
     await state.getByText('Uploading...').waitFor();
     const before = await boxOf(name);

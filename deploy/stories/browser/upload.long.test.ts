@@ -9,7 +9,7 @@ import { connectedMembers, type Person } from '../people.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
-import { button, cancelUpload, filesField, heading, inviteNobody, openScreen } from './setup/steps.ts';
+import { button, cancelUpload, chooseWho, filesField, heading, inviteNobody, openScreen } from './setup/steps.ts';
 import { type Window, waitForPictures } from './setup/window.ts';
 
 /** Expected console messages for a lost network. */
@@ -52,7 +52,7 @@ inBrowser('several photographs', () => {
     await page.getByRole('link', { name: /^Upload: \d of 3 · waiting$/ }).waitFor();
     await setLine(-1);
     await page.getByRole('link', { name: 'Upload: 3 of 3 · ready to publish' }).click();
-    await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await chooseWho(page, 'Family');
     await button(page, 'Publish').click();
     await inviteNobody(page);
     expect(asked.filter((path) => path === '/api/upload/uploadImageThumbs').length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 /**
  * Keys that this browser remembers. `kloak-user-id` is a hint that a session may exist, no proof. Others: the e-mail for the next sign-in, the time of a
- * sign-out, dismissed help, read avatar failures, unsent chat messages, the day on which memories were put away, and the theme. If storage is refused (private windows),
- * the page remembers them while it is open.
+ * sign-out, dismissed help, read avatar failures, unsent chat messages, the day on which memories were put away, the privacy of the last upload, and
+ * the theme. If storage is refused (private windows), the page remembers them while it is open.
  */
 type Key =
   | 'kloak-email'
@@ -11,6 +11,7 @@ type Key =
   | 'kloak-avatar-failure'
   | `kloak-chat-${string}`
   | `kloak-memory-${string}`
+  | `kloak-privacy-${string}`
   | `kloak-help-${string}`;
 
 const unstored = new Map<Key, string>();

@@ -71,6 +71,11 @@ export function useForm<V extends Values>({ state: [values, setValues], read, bu
 function focusFirstInvalid(form: HTMLFormElement, errors: Readonly<Record<string, string | undefined>>): boolean {
   const wrong = Object.keys(errors).filter((name) => errors[name] !== undefined);
   const first = [...form.elements].find((field) => field instanceof HTMLElement && wrong.includes(field.getAttribute('name') ?? ''));
-  if (first instanceof HTMLElement) first.focus();
+  if (first instanceof HTMLElement) {
+    // A folded field cannot have the focus.
+    const folded = first.closest('details');
+    if (folded) folded.open = true;
+    first.focus();
+  }
   return wrong.length > 0;
 }

@@ -1,7 +1,7 @@
 // A member uploads a photograph; the other opens it, gives a heart and comments.
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { takePhoto } from '../../family-path.ts';
-import { button, fieldErrors, heading, inviteNobody, openScreen, visibleText } from '../setup/steps.ts';
+import { addWords, button, chooseWho, fieldErrors, heading, inviteNobody, openScreen, visibleText } from '../setup/steps.ts';
 import { waitForPictures } from '../setup/window.ts';
 import { type FamilyStep, photoWords as words } from './family-cast.ts';
 
@@ -35,11 +35,12 @@ export function sharePhoto(step: FamilyStep): void {
     const [picture, frame] = [await preview.boundingBox(), await preview.locator('..').boundingBox()];
     expect(picture?.height).toBeGreaterThan(0);
     expect(picture?.height).toBeLessThanOrEqual(frame?.height ?? 0);
+    await addWords(page);
     await page.getByLabel('Title').fill(words.title);
     await page.getByLabel('Description', { exact: true }).fill(words.description);
     await button(page, 'Publish').click();
     expect(await fieldErrors(page)).toEqual(['Must select a privacy option']);
-    await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await chooseWho(page, 'Family');
     await page.getByRole('status').getByText('Uploaded').waitFor();
     expect(await page.getByRole('progressbar', { name: 'Uploading...' }).getAttribute('value')).toBe('100');
 

@@ -1,6 +1,6 @@
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import type { Page } from 'playwright-core';
-import { button, filesField, heading } from '../setup/steps.ts';
+import { button, chooseWho, filesField, heading } from '../setup/steps.ts';
 import { waitForPictures } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 import { chooseByKeys, home, image, upload } from './ways.ts';
@@ -11,7 +11,7 @@ async function video(page: Page): Promise<void> {
   const film = await drawVideo({ fileName: 'train.mp4', width: 640, height: 360 });
   await filesField(page).setInputFiles([{ name: 'train.mp4', mimeType: 'video/mp4', buffer: film }]);
   await page.getByRole('status').getByText('Uploaded').waitFor();
-  await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+  await chooseWho(page, 'Family');
   await button(page, 'Publish').click();
   const [known, player] = [page.getByRole('link', { name: 'train.mp4' }), page.locator('video')];
   await known.or(player).first().waitFor();

@@ -1,7 +1,12 @@
-import { button, heading, openScreen } from '../setup/steps.ts';
+import type { Page } from 'playwright-core';
+import { addWords, button, chooseWho, heading, openScreen } from '../setup/steps.ts';
 import { waitForPictures } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 import { choose, chooseMany, newPhoto, upload } from './ways.ts';
+
+/** An earlier screen may have published, and its choice is remembered. */
+const forgetPrivacy = (page: Page) =>
+  page.evaluate(`for (const key of Object.keys(localStorage)) if (key.startsWith('kloak-privacy-')) localStorage.removeItem(key)`);
 
 /** The upload page. */
 export const uploads: readonly Screen[] = [
@@ -11,9 +16,11 @@ export const uploads: readonly Screen[] = [
     eyes: 'member',
     async open(page) {
       await upload(page);
+      await forgetPrivacy(page);
       await choose(page, 'first-steps.jpg');
       await page.getByRole('status').getByText('Uploaded').waitFor();
       await button(page, 'Publish').click();
+      await addWords(page);
       await page.getByText('Must select a privacy option').waitFor();
     },
   },
@@ -55,7 +62,7 @@ export const uploads: readonly Screen[] = [
       await upload(page);
       await choose(page, 'first-steps.jpg', photo);
       await page.getByRole('status').getByText('Uploaded').waitFor();
-      await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+      await chooseWho(page, 'Family');
       await button(page, 'Publish').click();
       await page.waitForURL('**/my-profile');
       await upload(page);

@@ -13,6 +13,12 @@ export const visibleText = (page: Page, words: string) => page.getByText(words).
 /** Field for files; folders have another one. */
 export const filesField = (page: Page) => page.locator('input[type=file]:not([webkitdirectory])');
 
+/** Chooses who sees the files of an upload. */
+export const chooseWho = (page: Page, who: 'Family' | 'Only me') => page.getByRole('radio', { name: who }).check();
+
+/** Opens the fields of an upload. */
+export const addWords = (page: Page) => page.getByText('Add words').click();
+
 /** An upload of which bytes have arrived. */
 export async function cancelUpload(page: Page): Promise<void> {
   await button(page, 'Cancel').click();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anna, photo } from '../../../testing/family.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
-import { uploadPage as at, choose, picture, publishAs } from '../../../testing/upload.ts';
+import { addWords, areWordsOpen, uploadPage as at, choose, chooseWho, picture, publishAs, whoSees } from '../../../testing/upload.ts';
 
 test('the header says how much space there is', async () => {
   at();
@@ -18,8 +18,9 @@ test('one photograph goes out while the form is filled in, is published, and sho
   await choose(visited, picture());
   await screen.findByText('Uploaded');
   expect([...(stored.posted[0]?.form.keys() ?? [])]).toEqual(['key', 'Content-Type', 'file']);
+  await addWords(visited);
   await visited.user.type(screen.getByLabelText('Title'), 'At the lake');
-  await visited.user.selectOptions(screen.getByLabelText('Privacy'), 'Family');
+  await chooseWho(visited, 'FAMILY_ONLY');
   await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(visited.where()).toBe('/my-profile'));
   await screen.findByText('Images have been sucessfully uploaded!');
@@ -49,7 +50,7 @@ test('videos alone are asked for a category, which is film unless another one is
     'Other',
   ]);
   await visited.user.selectOptions(category, 'PETS');
-  await publishAs(visited, 'Family');
+  await publishAs(visited, 'FAMILY_ONLY');
   await waitFor(() => expect(visited.where()).toBe('/my-profile'));
   expect(visited.server.to('POST /api/upload/updateAll')).toMatchObject([{ body: { mediaData: { category: 'PETS' } } }]);
 });
@@ -68,7 +69,7 @@ test('publishing waits for the bytes, and shows how far they are', async () => {
   await choose(visited, picture());
   await screen.findByText('40%');
   expect(screen.getByText('lake.jpg')).not.toBeNull();
-  await visited.user.selectOptions(screen.getByLabelText('Privacy'), 'PRIVATE');
+  await chooseWho(visited, 'PRIVATE');
   await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(screen.getByRole('button', { name: 'Publishing...' })).not.toBeNull();
   expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(0);
@@ -80,16 +81,19 @@ test('what was said of a photograph is there again after a look at another scree
   storage(() => 204);
   const visited = at();
   await choose(visited, picture());
-  await visited.user.type(await screen.findByLabelText('Title'), 'At the lake');
+  await addWords(visited);
+  await visited.user.type(screen.getByLabelText('Title'), 'At the lake');
   await visited.user.type(screen.getByLabelText('Description'), 'Cold!');
-  await visited.user.selectOptions(screen.getByLabelText('Privacy'), 'Family');
+  await chooseWho(visited, 'FAMILY_ONLY');
   const [family] = screen.getAllByRole('link', { name: 'Family' });
   if (family) await visited.user.click(family);
   await screen.findByText('My Connections');
   const [upload] = screen.getAllByRole('link', { name: 'Upload' });
   if (upload) await visited.user.click(upload);
-  const values = ['Title', 'Description', 'Privacy'].map((label) => screen.getByLabelText(label)).map((field) => 'value' in field && field.value);
-  expect(values).toEqual(['At the lake', 'Cold!', 'FAMILY_ONLY']);
+  const values = ['Title', 'Description'].map((label) => screen.getByLabelText(label)).map((field) => 'value' in field && field.value);
+  expect(values).toEqual(['At the lake', 'Cold!']);
+  expect((await whoSees('FAMILY_ONLY')).checked).toBe(true);
+  expect(areWordsOpen()).toBe(true);
 });
 
 test('a privacy must be chosen', async () => {
@@ -98,7 +102,11 @@ test('a privacy must be chosen', async () => {
   await choose(visited, picture());
   await visited.user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(screen.getByText('Must select a privacy option')).not.toBeNull();
-  expect(document.activeElement).toBe(screen.getByLabelText('Privacy'));
+  const [who, first] = [screen.getByRole('radiogroup', { name: 'Who sees it' }), await whoSees('FAMILY_ONLY')];
+  expect(who.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(first);
+  await chooseWho(visited, 'PRIVATE');
+  expect(screen.queryByText('Must select a privacy option')).toBeNull();
 });
 
 test('a title that is too long holds the form back, and 2,000 characters are not', async () => {
@@ -109,6 +117,7 @@ test('a title that is too long holds the form back, and 2,000 characters are not
   fireEvent.change(title, { target: { value: '🌊'.repeat(2001) } });
   await publishAs(visited, 'PRIVATE');
   expect(screen.getByText('A title can have at most 2,000 characters.')).not.toBeNull();
+  expect(areWordsOpen()).toBe(true);
   expect(document.activeElement).toBe(title);
   fireEvent.change(title, { target: { value: '🌊'.repeat(2000) } });
   await publishAs(visited, 'PRIVATE');
@@ -134,7 +143,7 @@ test('several files open the Mass Upload dialog, and need no title', async () =>
   await screen.findByText('2 files are uploaded.');
   await visited.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.queryByLabelText('Title')).toBeNull();
-  await screen.findByLabelText('Privacy');
+  await whoSees('PRIVATE');
 });
 
 test('several files that have arrived say so once', async () => {
@@ -154,7 +163,7 @@ test('bytes that the server still checks are asked for again', async () => {
     'POST /api/upload/updateAll': () => (++times < 2 ? refuse(409, 'not-arrived') : { posts: [photo('p1', anna)] }),
   });
   await choose(visited, picture());
-  await visited.user.selectOptions(await screen.findByLabelText('Privacy'), 'PRIVATE');
+  await chooseWho(visited, 'PRIVATE');
   await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(visited.where()).toBe('/my-profile'));
 });

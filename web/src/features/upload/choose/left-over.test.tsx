@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anna, photo } from '../../../../testing/family.ts';
 import { storage } from '../../../../testing/storage.ts';
-import { uploadPage as at, choose, openedEach, publishAs } from '../../../../testing/upload.ts';
+import { uploadPage as at, choose, openedEach, publishAs, whoSees } from '../../../../testing/upload.ts';
 import { giveThreads } from '../../../../testing/worker.ts';
 
 let takeThreads = () => {};
@@ -27,7 +27,7 @@ test('of two videos of a telephone one is kept and the other follows it, for the
   await waitFor(() => expect(sent(visited)).toEqual([['one.MOV'], ['two.MOV']]));
   expect(visited.where()).toBe('/upload');
   await screen.findByText('two.MOV');
-  expect(screen.getByLabelText<HTMLSelectElement>('Privacy').value).toBe('FAMILY_ONLY');
+  expect((await whoSees('FAMILY_ONLY')).checked).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Album Name (Optional)').value).toBe('Swim');
   expect(screen.queryByRole('region', { name: /fit into this upload/ })).toBeNull();
   await visited.user.click(screen.getByRole('button', { name: 'Publish' }));

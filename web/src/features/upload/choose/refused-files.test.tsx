@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anna, photo } from '../../../../testing/family.ts';
 import { refuse } from '../../../../testing/serve.ts';
 import { storage } from '../../../../testing/storage.ts';
-import { uploadPage as at, choose, picture, publishAs, storedUploads } from '../../../../testing/upload.ts';
+import { uploadPage as at, choose, chooseWho, picture, publishAs, storedUploads } from '../../../../testing/upload.ts';
 
 test('a format that is none of ours is refused before anything is asked', async () => {
   const visited = at();
@@ -81,7 +81,7 @@ test('what the server could not read is named when the others are published', as
   });
   await choose(visited, picture(), picture('torn.jpg'));
   await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
-  await visited.user.selectOptions(await screen.findByLabelText('Privacy'), 'PRIVATE');
+  await chooseWho(visited, 'PRIVATE');
   await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
   await screen.findByText('Kloak cannot read torn.jpg, so it was not published.');
 });
@@ -94,7 +94,7 @@ test('what went away before it was published is named, and is to be uploaded aga
   });
   await choose(visited, picture(), picture('sea.jpg'));
   await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
-  await visited.user.selectOptions(await screen.findByLabelText('Privacy'), 'PRIVATE');
+  await chooseWho(visited, 'PRIVATE');
   await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
   await screen.findByText('sea.jpg is not in your vault any more. Please upload it again.');
 });

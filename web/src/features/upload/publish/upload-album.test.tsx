@@ -12,7 +12,7 @@ test('an upload may begin an album, with a description', async () => {
   await choose(visited, picture());
   await visited.user.type(await screen.findByLabelText('Album Name (Optional)'), ' Winter ');
   await visited.user.type(screen.getByLabelText('Album Description (Optional)'), 'Snow!');
-  await publishAs(visited, 'Family');
+  await publishAs(visited, 'FAMILY_ONLY');
   await waitFor(() => expect(visited.where()).toBe('/my-profile'));
   expect(visited.server.to('POST /api/upload/updateAll')[0]?.body.album).toEqual({ name: 'Winter', description: 'Snow!' });
 });
@@ -35,7 +35,7 @@ test('without a name there is no album, and one that is too long is told of', as
   const name = await screen.findByLabelText('Album Name (Optional)');
   await visited.user.click(name);
   await visited.user.paste('x'.repeat(201));
-  await publishAs(visited, 'Private');
+  await publishAs(visited, 'PRIVATE');
   await screen.findByText('The name of an album can have at most 200 characters.');
   await visited.user.clear(name);
   await visited.user.type(name, '  ');
@@ -54,6 +54,6 @@ test('what the album did not take is named, and all is published', async () => {
   await choose(visited, picture('sea.jpg'), picture('hill.jpg'));
   await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await visited.user.type(await screen.findByLabelText('Album Name (Optional)'), 'Summer');
-  await publishAs(visited, 'Private');
+  await publishAs(visited, 'PRIVATE');
   await screen.findByText('sea.jpg is in as many albums as can be, and did not come into this one.');
 });

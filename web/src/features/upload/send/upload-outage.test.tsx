@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { anna, noPosts, photo } from '../../../../testing/family.ts';
 import { refuse } from '../../../../testing/serve.ts';
 import { storage } from '../../../../testing/storage.ts';
-import { uploadPage as at, choose, opened, picture, publishAs } from '../../../../testing/upload.ts';
+import { uploadPage as at, choose, chooseWho, opened, picture, publishAs } from '../../../../testing/upload.ts';
 
 test('an upload that lost its connection says what it waits for and goes on by itself, without another form', async () => {
   const stored = storage((_posted, nth) => (nth === 1 ? 0 : 204));
@@ -90,7 +90,7 @@ test('it is published once, however often that is pressed, also after a look at 
   });
   await choose(visited, picture());
   await screen.findByText('Uploaded');
-  await visited.user.selectOptions(screen.getByLabelText('Privacy'), 'Family');
+  await chooseWho(visited, 'FAMILY_ONLY');
   const form = screen.getByRole('button', { name: 'Publish' }).closest('form') ?? document.body;
   fireEvent.submit(form);
   fireEvent.submit(form);
@@ -102,7 +102,7 @@ test('it is published once, however often that is pressed, also after a look at 
   await go('Home');
   await waitFor(() => expect(visited.where()).toBe('/home'));
   await go('Upload');
-  await visited.user.selectOptions(await screen.findByLabelText('Privacy'), 'Private');
+  await chooseWho(visited, 'PRIVATE');
   fireEvent.submit(screen.getByRole('button', { name: 'Publishing...' }).closest('form') ?? document.body);
   answer.resolve();
   await screen.findByLabelText(/Drag and drop/);
@@ -114,7 +114,7 @@ test('two presses before the page is rendered again publish once', async () => {
   const visited = at();
   await choose(visited, picture());
   await screen.findByText('Uploaded');
-  await visited.user.selectOptions(screen.getByLabelText('Privacy'), 'Family');
+  await chooseWho(visited, 'FAMILY_ONLY');
   const form = screen.getByRole('button', { name: 'Publish' }).closest('form') ?? document.body;
   act(() => {
     fireEvent.submit(form);

@@ -25,8 +25,18 @@ function useGrowingPart<One>(list: readonly One[], wanted: boolean): readonly On
   return list.slice(0, count);
 }
 
-/** Shows all of several files in a dialog, where each can be removed. The form behind it shows the first few. */
-export function MassUpload({ upload }: { readonly upload: RunningUpload }) {
+type MassUploadProps = {
+  readonly upload: RunningUpload;
+  /** Name of who will see the files; undefined until it is chosen. */
+  readonly who: string | undefined;
+  readonly onPublish: () => void;
+};
+
+/**
+ * Shows all of several files in a dialog, where each can be removed. The form behind it shows the first few. They can be published from here if it is
+ * clear who will see them.
+ */
+export function MassUpload({ upload, who, onPublish }: MassUploadProps) {
   const { files, outage } = upload;
   const status = useUploadStatus();
   const several = files.length > 1;
@@ -42,6 +52,11 @@ export function MassUpload({ upload }: { readonly upload: RunningUpload }) {
   const open = wanted && settled;
   const tiles = useGrowingPart(useDeferredValue(files, []), open);
   const close = () => setOpen(false);
+  const publishes = who !== undefined && !isPublishing(upload);
+  const publish = () => {
+    close();
+    onPublish();
+  };
   const failed = files.filter(hasFailed).length;
   const count = files.every(({ file }) => file.type.startsWith('image/')) ? t.photos(files.length) : t.files(files.length);
   return (
@@ -61,13 +76,19 @@ export function MassUpload({ upload }: { readonly upload: RunningUpload }) {
         <footer className={s.footer}>
           <div className={s.state}>
             <p className={s.sum}>{t.sum(count, percentOf(files))}</p>
+            {publishes && <p className={s.said}>{t.who.chosen(who)}</p>}
             <div role="status" className={s.said}>
               {outage ? <p>{t.waitsFor[outage]}</p> : status && <p>{uploadStatusTexts.progress(status)}</p>}
               {failed > 0 && <p className={s.failed}>{t.failedFiles(failed)}</p>}
             </div>
             <UploadBar upload={upload} />
           </div>
-          <Button onClick={close}>{t.continue}</Button>
+          <div className={s.acts}>
+            <Button tone={publishes ? 'quiet' : 'primary'} onClick={close}>
+              {t.continue}
+            </Button>
+            {publishes && <Button onClick={publish}>{t.publish}</Button>}
+          </div>
         </footer>
       </Dialog>
     </>
