@@ -28,7 +28,7 @@ const card = async (name: RegExp) => within(await screen.findByRole('region', { 
 test('a story is a card with five pictures that says whose it is, how many, of which album, from when, and how many are new', async () => {
   visit('/home', answers);
   const bens = await card(/^ben/);
-  expect(bens.textContent).toBe('ben12 new40 photos · Nine years of us · Sunday');
+  expect(bens.textContent).toBe('ben 12 new 40 photos · Nine years of us · Sunday');
   expect(bens.getAttribute('href')).toBe('/story/s1');
   expect(bens.querySelectorAll('picture')).toHaveLength(5);
   const claras = await card(/^clara/);

@@ -18,9 +18,8 @@ export function StoryCard({ story, first }: { readonly story: Story; readonly fi
         <Avatar src={writer.image} size={32} />
         <span className={s.words}>
           <span className={s.top}>
-            <bdi className={s.name}>{storyName(story)}</bdi>
-            {unseen > 0 && <span className={s.fresh}>{t.fresh(unseen)}</span>}
-          </span>
+            <bdi className={s.name}>{storyName(story)}</bdi> {unseen > 0 && <span className={s.fresh}>{t.fresh(unseen)}</span>}
+          </span>{' '}
           <span className={s.facts} dir="auto">
             {facts.join(' · ')}
           </span>

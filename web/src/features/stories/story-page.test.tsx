@@ -106,11 +106,11 @@ test('a failure can be tried again', async () => {
 
 test('what was displayed for a second is reported, and is new on Home no longer', async () => {
   const { user, server } = visit('/home', { ...answers, 'POST /api/profile/mark-seen': { unseen: 2 } });
-  await user.click(await screen.findByRole('link', { name: /^clara3 new.*3 photos/ }));
+  await user.click(await screen.findByRole('link', { name: /^clara 3 new.*3 photos/ }));
   await bar('clara · 1 of 3');
   await waitFor(() => expect(server.to('POST /api/profile/mark-seen')).toHaveLength(1));
   expect(server.to('POST /api/profile/mark-seen').map(({ body }) => body)).toEqual([{ profileId: anna._id, storyId: 's2', posts: ['s2-1'] }]);
   const [home] = screen.getAllByRole('link', { name: 'Home' });
   if (home) await user.click(home);
-  await screen.findByRole('link', { name: /^clara2 new.*3 photos/ });
+  await screen.findByRole('link', { name: /^clara 2 new.*3 photos/ });
 });
