@@ -1,7 +1,7 @@
 /**
  * Keys that this browser remembers. `kloak-user-id` is a hint that a session may exist, no proof. Others: the e-mail for the next sign-in, the time of a
- * sign-out, dismissed help, read avatar failures, unsent chat messages, the day on which memories were put away, the privacy of the last upload, and
- * the theme. If storage is refused (private windows), the page remembers them while it is open.
+ * sign-out, dismissed help, read avatar failures, unsent chat messages, and the theme. `memory`: the day on which memories were dismissed. `privacy`:
+ * the choice of the last upload. If storage is refused (private windows), the page remembers them while it is open.
  */
 type Key =
   | 'kloak-email'

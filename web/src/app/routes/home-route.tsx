@@ -11,7 +11,13 @@ const memoryCard = lazyPart(async () => (await import('../../features/home/memor
 
 /** Home, with the family's latest videos below its blocks, and the first steps while it is empty. */
 export function HomeRoute() {
-  return <HomePage memory={(shown) => <LazyPart part={memoryCard} props={shown} />} below={<LatestVideosBelow />} steps={<LazyPart part={firstSteps} props={{}} />} />;
+  return (
+    <HomePage
+      memory={(shown) => <LazyPart part={memoryCard} props={shown} />}
+      below={<LatestVideosBelow />}
+      steps={<LazyPart part={firstSteps} props={{}} />}
+    />
+  );
 }
 
 export async function askHome(client: QueryClient, me: string): Promise<void> {

@@ -7,7 +7,7 @@ import { toast } from '../../lib/toasts.ts';
 
 /** Posts of this day in one earlier year. */
 export type Memory = Answer<'POST /api/library/on-this-day'>['years'][number];
-/** What a member does not want to be reminded of. */
+/** A day or a person whose posts are not shown again as memories. */
 export type Hidden = { readonly day: string } | { readonly person: string };
 
 /** Returns the date of this device's clock, `2026-11-28`. */

@@ -2,7 +2,7 @@ import type { FamilyMember, Story } from '@kloak/proto/api/types.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { stabilizeFeed, stabilizeStories } from './stable-feed.ts';
 
-/** What the page shows of the family: blocks of relatives, and stories. */
+/** The family's posts on the page: blocks of relatives, and stories. */
 type Feed = { readonly members: readonly FamilyMember[]; readonly stories: readonly Story[] };
 type HeldFeed = {
   readonly feed: Feed | undefined;

@@ -38,7 +38,12 @@ export function ChangeDateDialog({ posts, onChanged, onClose }: ChangeDateProps)
         change.reset();
       },
     ],
-    read: (now) => readTakenForm(now, dates.map(({ takenLocal }) => takenLocal), new Date()),
+    read: (now) =>
+      readTakenForm(
+        now,
+        dates.map(({ takenLocal }) => takenLocal),
+        new Date(),
+      ),
     busy: change.isPending,
     onSubmit: (now) =>
       change.mutate(takenChangeOf(now), {

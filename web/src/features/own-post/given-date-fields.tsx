@@ -8,7 +8,9 @@ import { ownPostTexts as t } from './texts.ts';
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 /** `01` to `12`, with their names. */
-const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')).map((value) => [value, formatDate(month, `2000-${value}`)] as const);
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')).map(
+  (value) => [value, formatDate(month, `2000-${value}`)] as const,
+);
 
 type GivenDateProps = TakenFields & { readonly kind: 'day' | 'month' | 'year'; readonly refusal: string | undefined };
 

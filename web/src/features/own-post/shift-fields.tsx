@@ -1,5 +1,5 @@
-import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import s from './change-date.module.css';
 import type { TakenFields } from './taken-form.ts';
 import { ownPostTexts as t } from './texts.ts';

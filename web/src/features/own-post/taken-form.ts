@@ -1,7 +1,7 @@
 // Form of the dialog that corrects when posts were taken.
 import type { Body, Post } from '@kloak/proto/api/types.ts';
-import type { Checked } from '@kloak/proto/rules/text/checked.ts';
 import { maxShiftMinutes, noDateToShift, readGivenDate, shiftLocalTime } from '@kloak/proto/rules/taken-dates.ts';
+import type { Checked } from '@kloak/proto/rules/text/checked.ts';
 import { fieldFault, type Readings, type useForm } from '../../lib/use-form.ts';
 import { itemOf } from '../../posts/item.ts';
 import { knownPart } from '../../posts/taken-name.ts';

@@ -7,9 +7,14 @@ import { visit } from '../../../testing/visit.tsx';
 
 everythingIsNear();
 
-const ofStory = (story: string, count: number, writer = ben) => Array.from({ length: count }, (_, nth) => ({ ...photo(`${story}-${nth + 1}`, writer), storyId: story }));
+const ofStory = (story: string, count: number, writer = ben) =>
+  Array.from({ length: count }, (_, nth) => ({ ...photo(`${story}-${nth + 1}`, writer), storyId: story }));
 const posts = { s1: ofStory('s1', 250), s2: ofStory('s2', 3, clara), s3: ofStory('s3', 1, clara) };
-const stories = [storyOf('s1', ben, posts.s1, { albums: [{ _id: 'a1', name: 'Nine years of us' }] }), storyOf('s2', clara, posts.s2), storyOf('s3', clara, posts.s3)];
+const stories = [
+  storyOf('s1', ben, posts.s1, { albums: [{ _id: 'a1', name: 'Nine years of us' }] }),
+  storyOf('s2', clara, posts.s2),
+  storyOf('s3', clara, posts.s3),
+];
 
 function story({ storyId, page = 0, perPage = 100 }: Body<'POST /api/profile/story'>) {
   const found = stories.find(({ _id }) => _id === storyId);
@@ -21,7 +26,12 @@ const answers: Routes = {
   'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]),
   'POST /api/profile/stories': { stories },
   'POST /api/profile/story': story,
-  'POST /api/post/image-post-byid': ({ imageId }) => ({ post: Object.values(posts).flat().find(({ _id }) => _id === imageId) ?? photo(String(imageId), ben) }),
+  'POST /api/post/image-post-byid': ({ imageId }) => ({
+    post:
+      Object.values(posts)
+        .flat()
+        .find(({ _id }) => _id === imageId) ?? photo(String(imageId), ben),
+  }),
   'POST /api/image/getAllReactions': { reactions: [heartOf(anna)], total: 1 },
   'POST /api/comment/getImageComments': noComments,
 };

@@ -14,8 +14,7 @@ test('a short list is kept whole, whichever of it is opened, with what it is of'
     { of: 'timeline', people: ['ben'], day: '2024-07-01', nth: 3 },
     { of: 'story', name: 's1', nth: 3 },
   ] as const;
-  for (const source of sources)
-    expect(siblingsOf(siblings({ items: three, of: source }, 'p2'))).toEqual({ items: three, of: source });
+  for (const source of sources) expect(siblingsOf(siblings({ items: three, of: source }, 'p2'))).toEqual({ items: three, of: source });
 });
 
 test('of a long list a history entry keeps those around the opened one, and no more: they are some of it', () => {

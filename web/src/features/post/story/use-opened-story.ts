@@ -7,7 +7,8 @@ import { siblings, siblingsOf } from '../../../posts/data/siblings.ts';
 import { isStoryPlace } from '../../../posts/data/story-place.ts';
 import { storiesQuery, storyPartQuery } from '../../../posts/data/story-queries.ts';
 import { pathOf, refOf } from '../../../posts/item.ts';
-import { type ListPosition, useLoadAhead } from '../viewer/use-neighbours.ts';
+import type { ListPosition } from '../viewer/list-position.ts';
+import { useLoadAhead } from '../viewer/use-neighbours.ts';
 import { useStoryNeighbours } from '../viewer/use-story-neighbours.ts';
 
 type OpenedStory = {

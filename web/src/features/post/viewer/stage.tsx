@@ -1,8 +1,8 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { useSeen } from '../../../posts/seen/use-seen.ts';
 import { useShownSize } from '../../../posts/pending-turns.ts';
+import { useSeen } from '../../../posts/seen/use-seen.ts';
 import { Thumbhash } from '../../../ui/thumbhash.tsx';
 import { Film } from '../film/film.tsx';
 import { FilmControls } from '../film/film-controls.tsx';

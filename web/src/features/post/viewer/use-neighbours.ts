@@ -7,10 +7,8 @@ import { isTimelinePlace } from '../../../posts/data/timeline-place.ts';
 import { timelineQuery } from '../../../posts/data/timeline-queries.ts';
 import { refOf } from '../../../posts/item.ts';
 import type { Pages } from '../../../ui/list/pages.ts';
+import type { ListPosition } from './list-position.ts';
 import { useStoryNeighbours } from './use-story-neighbours.ts';
-
-/** Position in a list, counted from 1, and the list's length. */
-export type ListPosition = { readonly nth: number; readonly count: number };
 
 const noList: PostList = { of: 'mine', name: '' };
 const noPlace = { day: '', nth: 0, people: [] };

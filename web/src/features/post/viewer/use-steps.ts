@@ -6,8 +6,9 @@ import { isRecord } from '../../../lib/is-record.ts';
 import { type Among, siblings, siblingsOf } from '../../../posts/data/siblings.ts';
 import { type Item, pathOf } from '../../../posts/item.ts';
 import { postQuery } from '../post-queries.ts';
+import type { ListPosition } from './list-position.ts';
 import { useKeys } from './use-keys.ts';
-import { type ListPosition, useNeighbours } from './use-neighbours.ts';
+import { useNeighbours } from './use-neighbours.ts';
 
 export type Direction = 'previous' | 'next';
 export type Steps = {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StoryPlace } from '../../../posts/data/story-place.ts';
 import { reachableOf, storyPartQuery } from '../../../posts/data/story-queries.ts';
 import { type Item, refOf } from '../../../posts/item.ts';
-import type { ListPosition } from './use-neighbours.ts';
+import type { ListPosition } from './list-position.ts';
 
 type StoryNeighbours = { readonly items: readonly Item[]; readonly of: StoryPlace; readonly place: ListPosition };
 
