@@ -32,12 +32,12 @@ test('the family is shown by name, and by at most five faces', async () => {
   expect(choices.getAllByRole('radio')).toHaveLength(2);
 });
 
-test('one chooses by the keys of the arrows', async () => {
+test('one chooses by the keyboard', async () => {
   storage(() => 204);
   const visited = atWith(ben);
   await choose(visited, picture());
-  (await whoSees('FAMILY_ONLY')).focus();
-  await visited.user.keyboard('{ArrowDown}');
+  (await whoSees('PRIVATE')).focus();
+  await visited.user.keyboard(' ');
   expect((await whoSees('PRIVATE')).checked).toBe(true);
   await publish(visited);
   await waitFor(() => expect(published(visited)).toMatchObject([{ privacy: 'PRIVATE' }]));
