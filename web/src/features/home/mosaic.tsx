@@ -10,7 +10,7 @@ import { mosaicSizes } from './mosaic-sizes.ts';
 export function Mosaic({ posts, first }: { readonly posts: readonly Post[]; readonly first: boolean }) {
   const sizes = mosaicSizes(posts.length);
   return (
-    <span className={s.mosaic} data-pictures={posts.length}>
+    <span className={s.mosaic} data-pictures={posts.length} aria-hidden="true">
       {posts.map((post, index) => {
         const item = itemOf(post);
         if (!item) return null;

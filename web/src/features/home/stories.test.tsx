@@ -10,7 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   Date.now = clock;
+  scrollTo(0);
 });
+
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
 
 const many = Array.from({ length: 40 }, (_, nth) => photo(`p${nth + 1}`, ben));
 const lastSunday = new Date(2026, 10, 22, 18).toISOString();
@@ -86,8 +92,7 @@ test('what comes while one has scrolled moves no card', async () => {
     'POST /api/profile/stories': () => ({ stories }),
   });
   await card(/^ben/);
-  Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
-  fireEvent.scroll(window);
+  scrollTo(900);
   stories = [storyOf('s3', clara, [photo('n1', clara)], { lastAt: new Date(2026, 10, 24, 11).toISOString() }), { ...three, unseen: 3 }, nineYears];
   feed = feedOf([clara, photo('n1', clara)], [ben, photo('p1', ben)]);
   await push('feed');
@@ -96,10 +101,7 @@ test('what comes while one has scrolled moves no card', async () => {
   expect(shown()).toEqual(['/story/s1', '/story/s2']);
   expect((await card(/^clara/)).textContent).toContain('3 new');
   const before = window.scrollTo;
-  window.scrollTo = () => {
-    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
-    fireEvent.scroll(window);
-  };
+  window.scrollTo = () => scrollTo(0);
   await user.click(pill);
   window.scrollTo = before;
   expect(shown()).toEqual(['/story/s3', '/story/s2', '/story/s1']);
