@@ -16,7 +16,7 @@ export function useMemory(me: string): TodaysMemory {
   const day = todayOf(new Date());
   const key = `kloak-memory-${me}` as const;
   const [away, setAway] = useState(() => remembered(key));
-  const { data, isPending } = useQuery({ ...memoryQuery(day, me), enabled: away !== day });
+  const { data, isPending } = useQuery({ ...memoryQuery(day, me), enabled: me !== '' && away !== day });
   return {
     day,
     memory: away === day ? undefined : (data ?? undefined),

@@ -150,7 +150,7 @@ test('of a mixed choice only that is offered which may be done with all of it', 
   await visited.user.click(screen.getByRole('checkbox', { name: /Photo snow/ }));
   await waitFor(async () => expect(await acts()).toEqual(['Love', 'Send in chat', 'Done']));
   for (const id of ['snow', 'boat']) await visited.user.click(screen.getByRole('checkbox', { name: new RegExp(`Photo ${id}`) }));
-  expect(await acts()).toEqual(['Add to album', 'Privacy', 'Love', 'Send in chat', 'Download', 'Delete', 'Done']);
+  expect(await acts()).toEqual(['Add to album', 'Privacy', 'Date', 'Turn', 'Love', 'Send in chat', 'Download', 'Delete', 'Done']);
 });
 
 test('each of a choice is given a heart, and a failure is told', async () => {
