@@ -10,7 +10,7 @@ import { homeTexts as t } from './texts.ts';
 /** Card of a story: up to five of its pictures, whose they are, and how many are new. It leads through all of them. */
 export function StoryCard({ story, first }: { readonly story: Story; readonly first: boolean }) {
   const { _id, writer, count, albums, lastAt, unseen, posts } = story;
-  const facts = [countName(count, posts), ...albums.map(({ name }) => name), pastDayName(lastAt, Date.now())];
+  const facts = [countName(count, posts), ...albums.map(({ name }) => name)];
   return (
     <Link to={`/story/${_id}`} className={s.card}>
       <Mosaic posts={posts} first={first} />
@@ -20,8 +20,11 @@ export function StoryCard({ story, first }: { readonly story: Story; readonly fi
           <span className={s.top}>
             <bdi className={s.name}>{storyName(story)}</bdi> {unseen > 0 && <span className={s.fresh}>{t.fresh(unseen)}</span>}
           </span>{' '}
-          <span className={s.facts} dir="auto">
-            {facts.join(' · ')}
+          <span className={s.note}>
+            <span className={s.facts} dir="auto">
+              {facts.join(' · ')}
+            </span>
+            <span className={s.day}>{` · ${pastDayName(lastAt, Date.now())}`}</span>
           </span>
         </span>
       </span>
