@@ -31,7 +31,7 @@ type FileProps = {
   readonly onDrawn?: () => void;
 };
 
-/** `turnable`: its photograph, if its owner may turn it. */
+/** `turnable`: the item, which its owner may just have turned. */
 type PictureProps = FileProps & { readonly turnable?: Turnable };
 
 /** A photograph, or the poster of a video. After a turn the new file replaces the turned one under its own thumbhash. */

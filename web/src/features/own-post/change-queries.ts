@@ -42,8 +42,11 @@ type Change = {
 
 /** Shows a message about a change, with a button that undoes it. */
 function toastChanged(client: QueryClient, me: string, { changeId, text, onUndone }: Change): void {
-  const observer = new MutationObserver(client, undoMutation(client, me));
-  const undo = () => void observer.mutate(changeId, { onSuccess: ({ posts }) => onUndone?.(posts) }).catch(() => undefined);
+  const undo = () =>
+    void new MutationObserver(client, undoMutation(client, me))
+      .mutate(changeId)
+      .then(({ posts }) => onUndone?.(posts))
+      .catch(() => undefined);
   toast(text, 'good', { act: { label: t.undo, run: undo } });
 }
 

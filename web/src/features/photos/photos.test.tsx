@@ -55,6 +55,18 @@ test('days are headings, and their pictures say what they are, each by its own n
   expect(names).toEqual(['Photo a, 1 of 3, Mon, July 1, 2024', 'Photo, 2 of 3, Mon, July 1, 2024', 'Photo, 3 of 3, Mon, July 1, 2024']);
 });
 
+test('what its owner dated to a month stands under a day, and says only the month', async () => {
+  const given = { takenPrecision: 'month', takenAbout: true } as const;
+  at({
+    'POST /api/library/family-days': { days: [{ day: '1987-06-15', count: 2 }] },
+    'POST /api/library/family-posts-by-day': ({ days: [day = ''] }) => ({ posts: [taken('a', day, given), taken('b', day)] }),
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Mon, June 15, 1987' });
+  await screen.findByRole('link', { name: 'Photo a, about June 1987, 1 of 2, Mon, June 15, 1987' });
+  screen.getByRole('link', { name: 'Photo b, 2 of 2, Mon, June 15, 1987' });
+  screen.getByText('about June 1987', { selector: '[data-caption]' });
+});
+
 test('only what is near the window is drawn and asked for', async () => {
   const { server } = at();
   await screen.findByRole('link', { name: /Photo a/ });
@@ -284,4 +296,27 @@ test('while posts are chosen a whole day is, by one press, and is not any more b
   expect(all.getAttribute('aria-pressed')).toBe('true');
   await user.click(all);
   await screen.findByText('0 selected');
+});
+
+test('no more than a hundred can be chosen for one change, which is told before anything is sent', async () => {
+  const days = [2, 100].map((count, index) => ({ day: `2024-07-0${2 - index}`, count }));
+  const visited = at({
+    'POST /api/library/family-days': { days },
+    'POST /api/library/family-posts-by-day': ({ days: asked }) => ({
+      posts: days
+        .filter(({ day }) => asked.includes(day))
+        .flatMap(({ day, count }) => Array.from({ length: count }, (_, nth) => taken(`${day}-${nth}`, day)))
+        .slice(0, 100),
+    }),
+    'POST /api/post/change-taken': { changeId: 'c1', posts: [] },
+  });
+  await visited.user.click(await screen.findByRole('button', { name: 'Select' }));
+  await visited.user.click(await screen.findByRole('button', { name: 'Select all of Tue, July 2, 2024' }));
+  await visited.user.click(await screen.findByRole('button', { name: 'Select all of Mon, July 1, 2024' }));
+  await screen.findByText('100 selected, which is as many as can be at once');
+  await visited.user.click(screen.getByRole('button', { name: 'Date' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change date of 100 photos and videos' }));
+  await visited.user.type(dialog.getByLabelText('Day'), '1990-01-02');
+  await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(visited.server.to('POST /api/post/change-taken')[0]?.body.posts).toHaveLength(100));
 });

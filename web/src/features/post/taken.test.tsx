@@ -28,6 +28,15 @@ test('others are told when, and what a file does not tell is not there', async (
   expect(screen.queryByText('Place')).toBeNull();
 });
 
+test.each([
+  [{ takenPrecision: 'day' }, /^Monday, January 1, 2024$/, '2024-01-01'],
+  [{ takenPrecision: 'month', takenAbout: true }, /^about January 2024$/, '2024-01'],
+  [{ takenPrecision: 'year' }, /^2024$/, '2024'],
+] as const)('a date is told as its owner gave it: %j', async (given, words, machine) => {
+  visit('/image/a', { ...page, 'POST /api/post/image-post-byid': { post: photo('a', ben, { ...taken, ...given }) } });
+  expect((await screen.findByText(words)).getAttribute('datetime')).toBe(machine);
+});
+
 test('a file that tells nothing has no word of it', async () => {
   visit('/image/a', { ...page, 'POST /api/post/image-post-byid': { post: photo('a', anna) } });
   await screen.findByRole('heading', { level: 1, name: 'Photo a' });
