@@ -25,7 +25,12 @@ test('pushes without end about the feed fetch it once for all that came meanwhil
   const before = server.calls.length;
   for (; seen < 60; seen += 1) await push('feed');
   await screen.findByText('Photo p60', {}, patience);
-  expect(server.calls.slice(before).map(({ name }) => name).toSorted()).toEqual(feedCalls);
+  expect(
+    server.calls
+      .slice(before)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(feedCalls);
 });
 
 test('what somebody changes by hand is fetched at once, also among what comes without end', async () => {
