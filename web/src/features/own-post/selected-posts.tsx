@@ -20,6 +20,8 @@ import s from './selected-posts.module.css';
 import { ownPostTexts as t } from './texts.ts';
 import { useTurnActs } from './use-turn-acts.tsx';
 
+const turnIcon = <RotateCw size={18} aria-hidden="true" />;
+
 type SelectedProps = Pick<Selection, 'drop' | 'end'> & {
   readonly chosen: ReadonlyMap<string, Post>;
   /** Actions that only this page adds. */
@@ -52,7 +54,7 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   const posts = [...chosen.values()];
-  const turnActs = useTurnActs(posts, onDone);
+  const turnActs = useTurnActs(posts);
   const open = (what: OpenDialog) => posts.length > 0 && setOpened(what);
   const isNone = posts.length === 0;
   const areOwn = posts.every(({ writer }) => writer._id === me.id);
@@ -74,7 +76,13 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
             <Button tone="quiet" icon={<CalendarDays size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('date')}>
               {t.date}
             </Button>
-            {turnActs.length > 0 && <Menu label={t.turn} icon={<RotateCw size={18} aria-hidden="true" />} acts={turnActs} />}
+            {isNone ? (
+              <Button tone="quiet" icon={turnIcon} aria-disabled>
+                {t.turn}
+              </Button>
+            ) : (
+              turnActs.length > 0 && <Menu label={t.turn} icon={turnIcon} acts={turnActs} />
+            )}
           </>
         )}
         {acts}

@@ -90,6 +90,7 @@ test('many photographs are turned in one call; with a video among them it is not
   await visited.user.click(bar.getByRole('button', { name: 'Turn' }));
   await visited.user.click(await screen.findByRole('menuitem', { name: 'Turn left' }));
   await screen.findByText('2 photos turned.');
-  await bar.findByText('0 selected');
+  bar.getByText('2 selected');
+  expect(document.activeElement).toBe(bar.getByRole('button', { name: 'Turn' }));
   expect(visited.server.to('POST /api/post/turn').map(({ body }) => body)).toEqual([{ posts: ['lake', 'pond'], quarterTurns: 3, profileId: anna._id }]);
 });

@@ -12,14 +12,13 @@ const turns = [
   [2, ArrowDownUp],
 ] as const;
 
-/** Menu actions that turn posts; none unless all are photographs that are ready. `onTurned` is called with their ids. */
-export function useTurnActs(posts: readonly Post[], onTurned?: (ids: readonly string[]) => void) {
+/** Menu actions that turn posts; none unless all are photographs that are ready. */
+export function useTurnActs(posts: readonly Post[]) {
   const turn = useMutation(turnMutation(useQueryClient(), posts, useMe().id));
   if (posts.length === 0 || !posts.every(({ image }) => image?.status === 'READY')) return [];
-  const ids = posts.map(({ _id }) => _id);
   return turns.map(([quarterTurns, Icon]) => ({
     label: t.turns[quarterTurns],
     icon: <Icon size={18} aria-hidden="true" />,
-    onSelect: () => turn.mutate(quarterTurns, { onSuccess: () => onTurned?.(ids) }),
+    onSelect: () => turn.mutate(quarterTurns),
   }));
 }
