@@ -15,11 +15,11 @@ export function ShiftFields({ field, refusal, preview }: ShiftProps) {
   const hours = field('hours');
   return (
     <>
+      <SelectField label={t.direction} {...field('direction')}>
+        <option value="1">{t.later}</option>
+        <option value="-1">{t.earlier}</option>
+      </SelectField>
       <div className={s.pair}>
-        <SelectField label={t.direction} {...field('direction')}>
-          <option value="1">{t.later}</option>
-          <option value="-1">{t.earlier}</option>
-        </SelectField>
         <TextField label={t.hours} inputMode="numeric" autoComplete="off" maxLength={5} {...hours} error={hours.error ?? refusal} />
         <TextField label={t.minutes} inputMode="numeric" autoComplete="off" maxLength={5} {...field('minutes')} />
       </div>
