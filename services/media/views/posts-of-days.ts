@@ -5,9 +5,8 @@ import { dayKeysOf, type PostDoc } from './posts.ts';
 /** One day, with the owners that have posts of it. */
 type DayOwners = { day: string; owners: readonly string[] };
 
-/** Keys of one query: the store takes 1,000. */
-const maxKeys = 800;
-const noDay: DayOwners = { day: '', owners: [] };
+/** Maximum of keys in one query of the store; a day has one for each owner, and a few for the viewer. */
+const maxKeys = 1_000;
 
 /** Day and store's cursor of a cursor of this list. The store refuses what is none. */
 function readPlace(before: string | undefined): { day?: string | undefined; cursor?: string | undefined } {
@@ -23,26 +22,25 @@ export function postsOfDays(reader: ViewReader<PostDoc>, viewer: string, days: r
   const newestFirst = days.toSorted((one, other) => (one.day < other.day ? 1 : -1));
   const keysOf = ({ day, owners }: DayOwners) => owners.flatMap((owner) => dayKeysOf(owner, owner === viewer, day));
 
-  /** Index behind the last day that fits into a query beginning at `from`; at least one day. */
-  function endOf(from: number): number {
-    let [end, keys] = [from, 0];
-    while (end < newestFirst.length && (end === from || keys < maxKeys)) {
-      keys += keysOf(newestFirst[end] ?? noDay).length;
-      end += 1;
+  /** Keys of the days from an index on, as many whole days as fit into a query, and the day behind them. */
+  function queryFrom(from: number): { keys: ReturnType<typeof keysOf>; following: string | undefined } {
+    const keys: ReturnType<typeof keysOf> = [];
+    for (const one of newestFirst.slice(from)) {
+      const more = keysOf(one);
+      if (keys.length > 0 && keys.length + more.length > maxKeys) return { keys, following: one.day };
+      keys.push(...more);
     }
-    return end;
+    return { keys, following: undefined };
   }
 
   const page: ViewReader<PostDoc>['page'] = async ({ before, limit }) => {
     const { day, cursor } = readPlace(before);
     const from = newestFirst.findIndex((one) => day === undefined || one.day <= day);
     if (from < 0) return { items: [] };
-    const end = endOf(from);
-    const keys = newestFirst.slice(from, end).flatMap(keysOf);
+    const { keys, following } = queryFrom(from);
     const { items, next } = await reader.newest({ index: 'byDay', keys, limit, ...(cursor && { before: cursor }) });
     if (next !== undefined) return { items, next: `${items.at(-1)?.day ?? day}${next}` };
-    const following = newestFirst[end];
-    return following ? { items, next: following.day } : { items };
+    return following === undefined ? { items } : { items, next: following };
   };
   return { reader: { page }, index: 'byDay', equals: [], pick: (doc) => [doc] };
 }
