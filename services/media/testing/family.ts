@@ -9,6 +9,7 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { neighbour } from '@kloak/platform/testing/seed-event.ts';
 import { startWorld, type World } from '@kloak/platform/testing/world.ts';
 import type { AlbumName, OpenUploadResponse__Output, PostDetails, PublishUploadResponse__Output } from '@kloak/proto/types/media.ts';
+import sharp from 'sharp';
 
 export type Photo = { fileName: string; bytes: Buffer };
 type ItemPrivacy = 'PRIVATE' | 'FAMILY_ONLY';
@@ -17,6 +18,12 @@ type ItemPrivacy = 'PRIVATE' | 'FAMILY_ONLY';
 export async function photo(fileName: string, seed = 0): Promise<Photo> {
   const format = fileName.toLowerCase().endsWith('.png') ? 'png' : 'jpeg';
   return { fileName, bytes: await drawPhoto({ seed, format, width: 48, height: 32 }) };
+}
+
+/** A photograph with this camera time, `2024:07:01 12:00:00`. Another `seed` is another one. */
+export async function photoTaken(at: string, seed: number): Promise<Photo> {
+  const drawn = sharp(await drawPhoto({ seed })).withExif({ IFD2: { DateTimeOriginal: at } });
+  return { fileName: `${seed}.jpg`, bytes: await drawn.jpeg().toBuffer() };
 }
 
 /** A file with the beginning of a photograph and no picture. Another `seed` makes different bytes. */

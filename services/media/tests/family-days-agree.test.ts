@@ -1,14 +1,12 @@
 // The days of a family against the policy: after every act, each member's days hold exactly the posts that the member may see one by one.
 import { identity } from '@kloak/identity/service.ts';
 import { isLongRun, sample } from '@kloak/platform/testing/long.ts';
-import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
-import sharp from 'sharp';
 import { media } from '../service.ts';
-import { type Family, startFamily } from '../testing/family.ts';
+import { type Family, photoTaken, startFamily } from '../testing/family.ts';
 
 const names = ['anna', 'bruno', 'clara', 'dora'] as const;
 const privacies = ['PRIVATE', 'FAMILY_ONLY'] as const;
@@ -35,11 +33,7 @@ function choose<Value>(values: readonly Value[]): Value {
 async function share(owner: Member, number: number): Promise<void> {
   const day = choose(['2024-07-01', '2024-07-02', '2019-12-31']);
   const at = `${day.replaceAll('-', ':')} 12:00:0${random(10)}`;
-  const bytes = await sharp(await drawPhoto({ seed: number }))
-    .withExif({ IFD2: { DateTimeOriginal: at } })
-    .jpeg()
-    .toBuffer();
-  items.push({ owner, day, id: await family.shares(owner, { fileName: `${number}.jpg`, bytes }, choose(privacies)) });
+  items.push({ owner, day, id: await family.shares(owner, await photoTaken(at, number), choose(privacies)) });
 }
 
 beforeAll(async () => {

@@ -1,11 +1,9 @@
 import { identity } from '@kloak/identity/service.ts';
-import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
-import sharp from 'sharp';
 import { media } from '../service.ts';
-import { type Family, startFamily } from '../testing/family.ts';
+import { type Family, photoTaken, startFamily } from '../testing/family.ts';
 
 let family: Family;
 let anna: Member;
@@ -16,11 +14,7 @@ const nameOf = (id: string) => [...items].find(([, item]) => item === id)?.[0];
 
 async function share(name: string, owner: Member, at: string, privacy: 'PRIVATE' | 'FAMILY_ONLY' = 'FAMILY_ONLY'): Promise<void> {
   seed += 1;
-  const bytes = await sharp(await drawPhoto({ seed }))
-    .withExif({ IFD2: { DateTimeOriginal: at } })
-    .jpeg()
-    .toBuffer();
-  items.set(name, await family.shares(owner, { fileName: `${name}.jpg`, bytes }, privacy));
+  items.set(name, await family.shares(owner, await photoTaken(at, seed), privacy));
 }
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { transcoding } from '@kloak/transcoding/service.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import sharp from 'sharp';
 import { media } from '../service.ts';
-import { type Family, type Photo, startFamily } from '../testing/family.ts';
+import { type Family, type Photo, photo, photoTaken, startFamily } from '../testing/family.ts';
 
 let family: Family;
 let anna: Member;
@@ -19,9 +19,7 @@ const idsOf = (...names: string[]) => names.map((name) => items.get(name));
 /** A photograph with this camera time; `undefined`: without EXIF data. */
 async function taken(at: string | undefined): Promise<Photo> {
   seed += 1;
-  const drawn = sharp(await drawPhoto({ seed }));
-  const bytes = at === undefined ? drawn.jpeg() : drawn.withExif({ IFD2: { DateTimeOriginal: at } }).jpeg();
-  return { fileName: `${seed}.jpg`, bytes: await bytes.toBuffer() };
+  return at === undefined ? photo(`${seed}.jpg`, seed) : photoTaken(at, seed);
 }
 
 beforeAll(async () => {
