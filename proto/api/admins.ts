@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { admin, adminChange } from './shapes/console-shapes.ts';
 import { filledText, me, secret } from './shapes/fields.ts';
-import { admin, adminChange } from './shapes/shapes.ts';
 
 const changing = {
   body: z.object({

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { defaultEverybodyPerPage } from '../rules/pages.ts';
 import { securityActs, securityEntriesPerPage } from '../rules/people/security-acts.ts';
 import { call } from './call.ts';
+import { serviceHealth, user } from './shapes/console-shapes.ts';
 import { filledText, id, me, text } from './shapes/fields.ts';
 import { paged, queriedPaging } from './shapes/paging.ts';
-import { invite, serviceHealth, user } from './shapes/shapes.ts';
+import { invite } from './shapes/shapes.ts';
 
 const count = z.int().min(0);
 

@@ -232,43 +232,6 @@ export const connectionLists = z.strictObject({
 /** `userId` is the member who invites; `accountCreated` is true once an account with that address is confirmed. */
 export const invite = z.strictObject({ _id: z.string(), email: z.string(), userId: z.string(), accountCreated: z.boolean() });
 
-/** An account, as admins see it. */
-export const user = z.strictObject({ _id: z.string(), username: z.string(), email: z.string(), accountCreated: z.literal(true) });
-
-/** Names and addresses of erased people are empty. */
-export const admin = z.strictObject({ _id: z.string(), username: z.string(), email: z.string(), since: time });
-
-/** `given`: true if the rights were given, false if revoked; `by` is empty if the settings did it. */
-export const adminChange = z.strictObject({ _id: z.string(), username: z.string(), by: z.string(), at: time, given: z.boolean() });
-
-/** `away`: it does not answer, and nothing else is known. `behind`: the lag of one consumer in one partition of a log, in commits. */
-export const serviceHealth = z.strictObject({
-  name: z.string(),
-  away: z.literal(true).optional(),
-  version: z.string(),
-  behind: z.array(z.strictObject({ what: z.string(), source: z.string(), lane: z.int().min(0), commits: z.int().min(1) })),
-  parked: z
-    .array(
-      z.strictObject({
-        _id: z.string(),
-        reaction: z.string(),
-        at: time,
-        error: z.string().describe('In words without names, addresses, ids and paths.'),
-        mail: z.literal(true).optional().describe('A mail that could not be sent.'),
-      }),
-    )
-    .describe('Jobs that kept failing, newest first; at most 50 that send mails, and 50 others.'),
-  moreParked: z.literal(true).optional().describe('There are others that send no mails.'),
-  mails: z
-    .strictObject({
-      waiting: z.int().min(0).describe('So many are to be sent.'),
-      since: time.optional().describe('Since then the oldest of them waits.'),
-      parked: z.int().min(0).describe('So many could not be sent; the newest stand in `parked`.'),
-    })
-    .optional()
-    .describe('Of a service that sends mails.'),
-});
-
 /** `current`: the session of this request. */
 export const session = z.strictObject({ _id: z.string(), device: z.string(), lastSeen: time, createdAt: time, current: z.boolean() });
 
