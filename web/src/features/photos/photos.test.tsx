@@ -3,13 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { anna, film, noComments, noHearts, photo } from '../../../testing/family.ts';
 import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
+import { layOutAsTablet } from '../../../testing/tablet.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-/** Replaces jsdom's missing layout: every box is as wide as a tablet, and scrolling fires events. */
-const widthOf = Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth');
+layOutAsTablet();
 const scrollTo = window.scrollTo;
 beforeAll(() => {
-  Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, get: () => 800 });
   window.scrollTo = (to?: unknown, top?: unknown) => {
     Object.assign(window, { scrollY: Number(typeof to === 'object' && to !== null && 'top' in to ? to.top : top) });
     // A browser fires this event after the page was rendered.
@@ -17,7 +16,6 @@ beforeAll(() => {
   };
 });
 afterAll(() => {
-  if (widthOf) Object.defineProperty(Element.prototype, 'clientWidth', widthOf);
   window.scrollTo = scrollTo;
 });
 beforeEach(() => {
@@ -285,38 +283,4 @@ test('one goes on from a photograph to a video as they stand there', async () =>
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(where()).toBe(path));
   }
-});
-
-test('while posts are chosen a whole day is, by one press, and is not any more by the next', async () => {
-  const { user } = at();
-  await user.click(await screen.findByRole('button', { name: 'Select' }));
-  const all = await screen.findByRole('button', { name: /^Select all of .*July 1, 2024/ });
-  await user.click(all);
-  await screen.findByText('3 selected');
-  expect(all.getAttribute('aria-pressed')).toBe('true');
-  await user.click(all);
-  await screen.findByText('0 selected');
-});
-
-test('no more than a hundred can be chosen for one change, which is told before anything is sent', async () => {
-  const days = [2, 100].map((count, index) => ({ day: `2024-07-0${2 - index}`, count }));
-  const visited = at({
-    'POST /api/library/family-days': { days },
-    'POST /api/library/family-posts-by-day': ({ days: asked }) => ({
-      posts: days
-        .filter(({ day }) => asked.includes(day))
-        .flatMap(({ day, count }) => Array.from({ length: count }, (_, nth) => taken(`${day}-${nth}`, day)))
-        .slice(0, 100),
-    }),
-    'POST /api/post/change-taken': { changeId: 'c1', posts: [] },
-  });
-  await visited.user.click(await screen.findByRole('button', { name: 'Select' }));
-  await visited.user.click(await screen.findByRole('button', { name: 'Select all of Tue, July 2, 2024' }));
-  await visited.user.click(await screen.findByRole('button', { name: 'Select all of Mon, July 1, 2024' }));
-  await screen.findByText('100 selected, which is as many as can be at once');
-  await visited.user.click(screen.getByRole('button', { name: 'Date' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change date of 100 photos and videos' }));
-  await visited.user.type(dialog.getByLabelText('Day'), '1990-01-02');
-  await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(visited.server.to('POST /api/post/change-taken')[0]?.body.posts).toHaveLength(100));
 });

@@ -3,11 +3,10 @@ import type { Answer, Post, Profile } from '@kloak/proto/api/types.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anna, ben, clara, noComments, noHearts, photo } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
+import { layOutAsTablet } from '../../../testing/tablet.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-const widthOf = Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth');
-beforeAll(() => void Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, get: () => 800 }));
-afterAll(() => void Object.defineProperty(Element.prototype, 'clientWidth', widthOf ?? {}));
+layOutAsTablet();
 
 const day = '2024-07-01';
 const taken = (id: string, writer: Profile, at = '10:00:00'): Post => photo(id, writer, { takenLocal: `${day}T${at}` });
