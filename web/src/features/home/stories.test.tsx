@@ -137,7 +137,7 @@ describe('on this day', () => {
     const [asked] = server.to('POST /api/library/on-this-day');
     expect(asked?.body.timeZone).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
     await user.click(link);
-    expect(where()).toBe('/image/m1');
+    await waitFor(() => expect(where()).toBe('/image/m1'));
     await screen.findByRole('img', { name: 'Photo m1' });
     await user.keyboard('{ArrowRight}');
     await screen.findByRole('img', { name: 'Photo m2' });

@@ -25,10 +25,11 @@ type StoryPart = { readonly story: Story; readonly posts: readonly Post[]; reado
 /** Number of posts in a story that can be reached. */
 export const reachableOf = ({ count }: Story): number => Math.min(count, maxNumberedEntries);
 
-/** Returns one part of a story, counted from 0. */
+/** Returns one part of a story, counted from 0. It is current until a push invalidates it. */
 export function storyPartQuery(storyId: string, part: number, me: string) {
   return queryOptions({
     queryKey: ['feed', 'story', storyId, part, me],
+    staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<StoryPart> => {
       const ask = (asked: object) => query('POST /api/profile/story', { profileId: me, storyId, ...asked });
       const first = await ask({ page: part, perPage: maxPerPage });
