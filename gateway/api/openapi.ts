@@ -58,7 +58,7 @@ export function openApi(accessCookie: string): object {
     info: {
       title: 'Kloak',
       version: '1',
-      description: 'The calls of the vault. Answers are `{success: true, …}`; lists answer `next`, sent back as `before`.',
+      description: 'All calls of the vault. Answers are `{success: true, …}`; lists return `next`, to be sent back as `before`.',
     },
     servers: [{ url: '/' }],
     paths,
@@ -66,7 +66,7 @@ export function openApi(accessCookie: string): object {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: accessCookie } },
       parameters: { IdempotencyKey: { name: idempotencyKeyHeader, in: 'header', required: false, schema: schemaOf(idempotencyKey, 'input') } },
       responses: {
-        Refused: { description: 'Turned down: `code` is for programs, `message` for people.', content: json(schemaOf(refusal, 'output')) },
+        Refused: { description: 'Refused: `code` is for programs, `message` for people.', content: json(schemaOf(refusal, 'output')) },
       },
     },
   };

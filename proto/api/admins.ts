@@ -7,7 +7,7 @@ const changing = {
   body: z.object({
     email: filledText(400),
     userId: me,
-    password: secret.optional().describe("The caller's own; needed when the caller signed in more than an hour ago."),
+    password: secret.optional().describe("The caller's password; required if the caller signed in more than an hour ago."),
   }),
   answer: z.strictObject({ email: z.string() }),
 };
@@ -16,7 +16,7 @@ export const giveAdminRights = call({
   method: 'POST',
   path: '/api/users/giveAdminRights',
   who: 'signed-in',
-  summary: 'For admins: makes the account that has confirmed an address an admin; both are told by mail.',
+  summary: 'For admins: makes the account with a confirmed address an admin and notifies both by mail.',
   ...changing,
 });
 
@@ -24,7 +24,7 @@ export const revokeAdminRights = call({
   method: 'POST',
   path: '/api/users/revokeAdminRights',
   who: 'signed-in',
-  summary: "For admins: takes these rights back, one's own too, but never those of the last admin; both are told by mail.",
+  summary: "For admins: revokes rights of an admin, also one's own, but never of the last admin, and notifies both by mail.",
   ...changing,
 });
 
@@ -32,11 +32,11 @@ export const listAdmins = call({
   method: 'GET',
   path: '/api/users/admins',
   who: 'signed-in',
-  summary: 'For admins: who is an admin, oldest first, and the newest changes of that.',
+  summary: 'For admins: lists all admins, the oldest first, and the newest changes of admin rights.',
   body: z.object({}),
   answer: z.strictObject({
     admins: z.array(admin),
     changes: z.array(adminChange),
-    passwordNeeded: z.boolean().describe('The caller signed in more than an hour ago, and changes who is an admin only with the password.'),
+    passwordNeeded: z.boolean().describe("Rights of admins can be changed only with the caller's password, since the sign-in is more than an hour old."),
   }),
 });

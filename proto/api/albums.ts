@@ -13,7 +13,7 @@ export const myAlbums = call({
   method: 'POST',
   path: '/api/image/my-albums',
   who: 'signed-in',
-  summary: "The caller's own albums, newest first.",
+  summary: "Lists the caller's own albums, newest first.",
   body: z.object({ profileId: me, ...paging }).transform(paged(defaultPerPage)),
   answer: listOfAlbums,
 });
@@ -22,9 +22,9 @@ export const albumByProfile = call({
   method: 'POST',
   path: '/api/image/album-by-profile',
   who: 'signed-in',
-  summary: 'The albums of a member that the caller may see, newest first; none of who is not connected.',
+  summary: 'Lists the albums of a member that the caller may see, newest first; empty if not connected.',
   targets: ['profileId'],
-  body: z.object({ profileId: id.describe('The member.'), ...paging }).transform(paged(defaultPerPage)),
+  body: z.object({ profileId: id.describe('Id of the member.'), ...paging }).transform(paged(defaultPerPage)),
   answer: listOfAlbums,
 });
 
@@ -32,7 +32,7 @@ export const postsByAlbum = call({
   method: 'POST',
   path: '/api/post/posts-by-album',
   who: 'signed-in',
-  summary: 'An album with what the caller may see in it: the oldest first, by when it was taken, or else published.',
+  summary: 'Returns an album with the posts that the caller may see, oldest first by capture, else by publication.',
   body: z.object({ albumId: id, profileId: me, ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ album, posts: z.array(post), ...partOfList }),
 });
@@ -41,7 +41,7 @@ export const imagesByAlbum = call({
   method: 'POST',
   path: '/api/image/getImageByAlbum',
   who: 'signed-in',
-  summary: 'The images of an album that the caller may see, the oldest first.',
+  summary: 'Lists the images of an album that the caller may see, oldest first.',
   body: z.object({ albumId: id, ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ imageList: z.array(image), ...partOfList }),
 });
@@ -53,8 +53,7 @@ export const addToAlbum = call({
   method: 'POST',
   path: '/api/image/add-to-album',
   who: 'signed-in',
-  summary:
-    "Puts the caller's own posts into an album, by its id or its name; an album of a new name begins, with the privacy that is named, also without posts.",
+  summary: "Adds the caller's own posts to an album, by its id or its name. A new name creates an album with the given privacy, also without posts.",
   body: z.object({ albumId: id.optional(), album: namedAlbum.optional(), posts: ownPosts, privacy: privacy.optional(), profileId: me }),
   answer: changed,
 });
@@ -63,7 +62,7 @@ export const removeFromAlbum = call({
   method: 'POST',
   path: '/api/image/remove-from-album',
   who: 'signed-in',
-  summary: "Takes posts out of the caller's own album; the posts stay.",
+  summary: "Removes posts from the caller's own album; the posts themselves stay.",
   body: z.object({ albumId: id, posts: ownPosts, profileId: me }),
   answer: changed,
 });
@@ -72,7 +71,7 @@ export const chooseAlbumCover = call({
   method: 'POST',
   path: '/api/image/choose-album-cover',
   who: 'signed-in',
-  summary: "Chooses which of its posts stands for the caller's own album.",
+  summary: "Chooses the cover of the caller's own album from its posts.",
   body: z.object({ albumId: id, postId: id, profileId: me }),
   answer: changed,
 });
@@ -83,14 +82,14 @@ export const updateAlbum = call({
   method: 'POST',
   path: '/api/image/updateAlbum',
   who: 'signed-in',
-  summary: "Changes the name, the description and the privacy of the caller's own album.",
+  summary: "Changes name, description and privacy of the caller's own album.",
   body: z.object({
     albumId: id,
     name: albumNameText,
     description: descriptionText.optional(),
     privacy,
-    privacyLabel: z.unknown().optional().describe('Ignored: it follows from the privacy.'),
-    alsoItems: alsoItems.describe('All that is in it gets its privacy, too.'),
+    privacyLabel: z.unknown().optional().describe('Ignored: it is derived from `privacy`.'),
+    alsoItems: alsoItems.describe('Gives all posts of the album its privacy as well.'),
   }),
   answer: z.strictObject({ updatedAlbum: album }),
 });
@@ -99,7 +98,7 @@ export const deleteAlbumById = call({
   method: 'POST',
   path: '/api/image/deleteAlbumById',
   who: 'signed-in',
-  summary: "Deletes the caller's own album; what is in it stays in the library.",
-  body: z.object({ albumId: id, profileId: me, alsoItems: alsoItems.describe('All that is in it is deleted, too.') }),
+  summary: "Deletes the caller's own album; its posts stay in the library.",
+  body: z.object({ albumId: id, profileId: me, alsoItems: alsoItems.describe('Deletes all posts of the album as well.') }),
   answer: z.strictObject({}),
 });

@@ -19,18 +19,18 @@ export const updateUserImage = call({
   method: 'POST',
   path: '/api/users/updateUserImage',
   who: 'signed-in',
-  summary: "Makes a picture the caller's own; waits up to 10 s for it to be ready. Until it is, and where it cannot be shown, the one before stays.",
+  summary: "Changes the caller's avatar and waits up to 10 s for its rendering. The previous one stays until then, or if rendering fails.",
   body: z.object({
     profileId: me,
     userId: me,
-    left: part().default(usualSquare.left).describe('Of the room beside the square that is shown, how much is at its left.'),
-    top: part().default(usualSquare.top).describe('Of the room above and below it, how much is above.'),
-    side: part(minSquareSide).default(usualSquare.side).describe('Of its shorter side, how much the side of the square is.'),
+    left: part().default(usualSquare.left).describe('Share of the horizontal margin that lies left of the square.'),
+    top: part().default(usualSquare.top).describe('Share of the vertical margin that lies above the square.'),
+    side: part(minSquareSide).default(usualSquare.side).describe("Side of the square as a share of the picture's shorter side."),
   }),
   multipart: { field: 'file', maxBytes: maxAvatarBytes },
   answer: z.strictObject({
-    image: z.string().describe('The address of the one that is shown now.'),
-    ready: z.boolean().describe('Whether that is the new one; it is still being made ready otherwise.'),
+    image: z.string().describe('URL of the avatar that is currently shown.'),
+    ready: z.boolean().describe('True if `image` is the new avatar; if false, the new one is still being rendered.'),
   }),
 });
 
@@ -38,7 +38,7 @@ export const deleteImage = call({
   method: 'POST',
   path: '/api/users/deleteImage',
   who: 'signed-in',
-  summary: "Removes the caller's own picture, so that the drawn one is shown again; one that another took the place of is gone already.",
-  body: z.object({ filename: text(2000).describe("The picture's address, or its last part.") }),
+  summary: "Removes the caller's avatar, so that the drawn one is shown again; a no-op if it was already replaced.",
+  body: z.object({ filename: text(2000).describe('URL of the picture, or its last segment.') }),
   answer: z.strictObject({}),
 });

@@ -13,12 +13,12 @@ const others = z.array(id).max(100);
 const roomList = z.object({ profileId: me, ...paging }).transform(paged(defaultPerPage));
 const conversation = {
   room: chatRoom,
-  conversation: z.array(chatMessage).describe('Oldest first.'),
+  conversation: z.array(chatMessage).describe('Oldest entries first.'),
   conversationSize: z.int().min(0),
   next: z.string().optional(),
   receipts: z
     .array(z.strictObject({ profileId: z.string(), seq: z.int().min(0) }))
-    .describe('How far others have read: to the message with this `seq`. Of those who show it, to a caller who does.'),
+    .describe('`seq` of the last message that each other member has read; only of members who share it, and only if the caller does.'),
 };
 const settings = z.strictObject({ receipts: z.boolean(), typing: z.boolean() });
 const found = z.strictObject({ profiles: z.array(card) });
@@ -27,20 +27,17 @@ export const fetchChatRooms = call({
   method: 'POST',
   path: '/api/chatbox/fetch-chatrooms',
   who: 'signed-in',
-  summary: "The caller's rooms, the one with the newest message first; or those of all of them that a text finds.",
+  summary: "Lists the caller's rooms, the newest message first; with `query`, the matching rooms.",
   body: z
     .object({
       profileId: me,
-      query: filledText(400).optional().describe("Words of a room's name, or the name of somebody in it; finds at most 50 rooms."),
+      query: filledText(400).optional().describe('Text to find in the name of a room or of its members; at most 50 rooms are returned.'),
       ...paging,
     })
     .transform(paged(defaultPerPage)),
   answer: z.strictObject({
     allChatRooms: z.array(chatRoom),
-    unwritten: z
-      .array(card)
-      .optional()
-      .describe('With the last rooms of the list: the connections, at most 500, with whom no message was exchanged yet, by name.'),
+    unwritten: z.array(card).optional().describe('Connections without a room yet, by name, at most 500; present on the last page of rooms.'),
     ...partOfList,
   }),
 });
@@ -49,7 +46,7 @@ export const checkNotifications = call({
   method: 'POST',
   path: '/api/chatbox/check-notifications',
   who: 'signed-in',
-  summary: "Those of the caller's rooms with messages that the caller has not read, the newest first.",
+  summary: "Lists the caller's rooms with unread messages, the newest first.",
   body: roomList,
   answer: z.strictObject({ notifications: z.array(z.strictObject({ roomId: z.string(), notificationCount: z.int().min(1) })), next: z.string().optional() }),
 });
@@ -58,7 +55,7 @@ export const conversationQuery = call({
   method: 'POST',
   path: '/api/chatbox/conversation-query',
   who: 'signed-in',
-  summary: 'Messages of a room; page 0 is the newest.',
+  summary: 'Lists the messages of a room; page 0 is the newest.',
   body: z.object({ roomId: id, ...paging }).transform(paged(defaultMessagesPerPage)),
   answer: z.strictObject(conversation),
 });
@@ -67,8 +64,10 @@ export const profileConversation = call({
   method: 'POST',
   path: '/api/chatbox/profile-conversation',
   who: 'signed-in',
-  summary: 'The room of the caller and one other, which begins where there is none, and its messages; page 0 is the newest.',
-  body: z.object({ profileIds: others.min(1).describe('The other one; the caller may be named too.'), ...paging }).transform(paged(defaultMessagesPerPage)),
+  summary: 'Returns the room of the caller and one other member with its messages, page 0 the newest; creates the room if needed.',
+  body: z
+    .object({ profileIds: others.min(1).describe("Id of the other member; the caller's own id may be included."), ...paging })
+    .transform(paged(defaultMessagesPerPage)),
   answer: z.strictObject(conversation),
 });
 
@@ -76,7 +75,7 @@ export const findChatProfiles = call({
   method: 'POST',
   path: '/api/chatbox/find-profiles',
   who: 'signed-in',
-  summary: "The caller's connections whose name or mail address holds a text.",
+  summary: 'Finds connections of the caller by a part of username or mail address.',
   body: z.object({ query: filledText(400), profileId: me }),
   answer: found,
 });
@@ -85,7 +84,7 @@ export const addRecipient = call({
   method: 'POST',
   path: '/api/chatbox/add-recipient',
   who: 'signed-in',
-  summary: 'The same, without those who are chosen already.',
+  summary: 'Same as find-profiles, without those already chosen.',
   body: z.object({ query: filledText(400), profileId: me, recipientIds: others.default([]) }),
   answer: found,
 });
@@ -94,7 +93,7 @@ export const createChatGroup = call({
   method: 'POST',
   path: '/api/chatbox/create-chat-group',
   who: 'signed-in',
-  summary: 'Begins a group chat of the caller and two connections or more.',
+  summary: 'Creates a group chat of the caller and at least two connections.',
   body: z.object({ name: text(maxReadCharacters), author: me, profiles: others }),
   answer: z.strictObject({ room: chatRoom }),
 });
@@ -103,7 +102,7 @@ export const renameChatGroup = call({
   method: 'POST',
   path: '/api/chatbox/rename-chat-group',
   who: 'signed-in',
-  summary: 'Names a group chat anew; whoever has been in it the longest may.',
+  summary: 'Renames a group chat; only for its longest-standing member.',
   body: z.object({ roomId: id, name: text(maxReadCharacters) }),
   answer: z.strictObject({ room: chatRoom }),
 });
@@ -112,7 +111,7 @@ export const addToChatGroup = call({
   method: 'POST',
   path: '/api/chatbox/add-to-chat-group',
   who: 'signed-in',
-  summary: 'Adds connections of the caller, who has been in the group chat the longest; they see what is sent from then on.',
+  summary: 'Adds connections to a group chat; only for its longest-standing member. They see only later messages.',
   body: z.object({ roomId: id, profiles: others.min(1) }),
   answer: z.strictObject({ room: chatRoom }),
 });
@@ -121,7 +120,7 @@ export const removeFromChatGroup = call({
   method: 'POST',
   path: '/api/chatbox/remove-from-chat-group',
   who: 'signed-in',
-  summary: 'Takes others out of the group chat, in which the caller has been the longest; they read nothing of it any more.',
+  summary: 'Removes members from a group chat; only for its longest-standing member. They can no longer read it.',
   body: z.object({ roomId: id, profiles: others.min(1) }),
   answer: z.strictObject({ room: chatRoom }),
 });
@@ -130,7 +129,7 @@ export const leaveChatGroup = call({
   method: 'POST',
   path: '/api/chatbox/leave-chat-group',
   who: 'signed-in',
-  summary: 'Takes the caller out of a group chat.',
+  summary: 'Removes the caller from a group chat.',
   body: z.object({ roomId: id }),
   answer: z.strictObject({}),
 });
@@ -139,24 +138,20 @@ export const submitMessage = call({
   method: 'POST',
   path: '/api/chatbox/submit-message',
   who: 'signed-in',
-  summary: 'Sends a message to a room or, without one, to one other, whose room with the caller begins where there is none.',
+  summary: 'Sends a message to a room, or to one other member; creates their room if needed.',
   body: z
     .object({
       messageBody: text(maxReadCharacters),
       profile: me,
       roomId: id.nullish(),
-      profileTo: id.nullish().describe('Of a message without a room; beside a room it says nothing.'),
+      profileTo: id.nullish().describe('Recipient of a message without `roomId`; ignored if `roomId` is present.'),
       posts: z
         .array(id)
         .max(maxMessageItems)
         .default([])
-        .describe('Posts that the caller may see, to which the message points: nobody may see them for that, but what is in `grants`.'),
-      grants: z
-        .array(id)
-        .max(maxMessageItems)
-        .default([])
-        .describe("Those of `posts`, the caller's own, that the room may see while the message is there, whoever else may."),
-      clientId: plainId.optional().describe('The same one is the same message, however often it is sent.'),
+        .describe('Posts that the message links to; the caller may see all of them. A link gives nobody access, unless the post is in `grants`.'),
+      grants: z.array(id).max(maxMessageItems).default([]).describe('Own posts among `posts` that members of the room may see as long as the message exists.'),
+      clientId: plainId.optional().describe('Idempotency key: a message with a known `clientId` is stored once.'),
     })
     .refine(({ roomId, profileTo }) => Boolean(roomId ?? profileTo), 'Either "roomId" or "profileTo" is needed.'),
   answer: z.strictObject({ message: chatMessage }),
@@ -166,7 +161,7 @@ export const deleteMessage = call({
   method: 'POST',
   path: '/api/chatbox/delete-message',
   who: 'signed-in',
-  summary: "Deletes the caller's own message; its place stays.",
+  summary: "Deletes the text of the caller's own message; the entry remains.",
   body: z.object({ messageId: plainId, profileId: me }),
   answer: z.strictObject({}),
 });
@@ -175,9 +170,9 @@ export const deleteNotifRoom = call({
   method: 'DELETE',
   path: '/api/chatbox/delete-notif-room',
   who: 'signed-in',
-  summary: 'Says that the caller has read a room: to its newest message, or to one.',
+  summary: 'Marks a room as read by the caller, up to its newest or a given message.',
   queried: ['roomId'],
-  body: z.object({ roomId: id, seq: z.int().min(1).optional().describe('To the message with this `seq`.') }),
+  body: z.object({ roomId: id, seq: z.int().min(1).optional().describe('`seq` of the last message read; the newest if absent.') }),
   answer: z.strictObject({}),
 });
 
@@ -185,7 +180,7 @@ export const tellWriting = call({
   method: 'POST',
   path: '/api/chatbox/writing',
   who: 'signed-in',
-  summary: 'Tells the open pages of the others in a room that the caller is writing: of those who show that of themselves, as the caller must.',
+  summary: "Notifies open pages of a room's other members that the caller is writing; only between members who share that.",
   body: z.object({ roomId: id }),
   answer: z.strictObject({}),
 });
@@ -194,7 +189,7 @@ export const chatSettings = call({
   method: 'POST',
   path: '/api/chatbox/settings',
   who: 'signed-in',
-  summary: 'What the caller shows in the chat, and so sees of others: how far they have read, and that they are writing. Nothing at first.',
+  summary: "Returns the caller's chat settings: whether read messages and writing are shared, and so visible of others. Off by default.",
   body: z.object({ profileId: me }),
   answer: settings,
 });
@@ -203,7 +198,7 @@ export const changeChatSettings = call({
   method: 'POST',
   path: '/api/chatbox/change-settings',
   who: 'signed-in',
-  summary: 'Changes that; what is not there stays.',
+  summary: "Changes the caller's chat settings; absent fields stay.",
   body: z.object({ profileId: me, receipts: z.boolean().optional(), typing: z.boolean().optional() }),
   answer: settings,
 });

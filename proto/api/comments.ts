@@ -35,7 +35,7 @@ export const getImageComments = call({
   method: 'POST',
   path: '/api/comment/getImageComments',
   who: 'signed-in',
-  summary: 'Comments on an image, oldest first, each followed by its replies; pages count top-level comments.',
+  summary: 'Lists the comments on an image, oldest first, each followed by its replies; pages count top-level comments.',
   body: listBody,
   answer: listAnswer,
 });
@@ -44,7 +44,7 @@ export const getComments = call({
   method: 'POST',
   path: '/api/comment/getComments',
   who: 'signed-in',
-  summary: 'The same for any item.',
+  summary: 'Lists the comments on any item, like getImageComments.',
   body: listBody,
   answer: listAnswer,
 });
@@ -53,7 +53,7 @@ export const findGroupPostComments = call({
   method: 'POST',
   path: '/api/comment/find-group-post-comments',
   who: 'signed-in',
-  summary: 'The same for a post of a group.',
+  summary: 'Lists the comments on a post of a group, like getImageComments.',
   body: listBody,
   answer: listAnswer,
 });
@@ -62,7 +62,7 @@ export const saveComment = call({
   method: 'POST',
   path: '/api/comment/saveComment',
   who: 'signed-in',
-  summary: 'Saves a comment or, with responseTo, a reply.',
+  summary: 'Saves a comment, or a reply if responseTo is present.',
   body: z.object({ content: text(maxReadCharacters), writer: me, ...subjectFields, responseTo: id.nullish() }).transform(withSubject),
   answer: z.strictObject({ result: z.array(comment) }),
 });
@@ -71,7 +71,7 @@ export const updateComment = call({
   method: 'POST',
   path: '/api/comment/updateComment',
   who: 'signed-in',
-  summary: "Says the caller's own comment in other words, for 15 minutes.",
+  summary: "Edits the caller's own comment, within 15 minutes.",
   body: z.object({ commentId: id, content: text(maxReadCharacters), writer: me }),
   answer: z.strictObject({ result: z.array(comment) }),
 });
@@ -81,7 +81,7 @@ export const deleteComment = call({
   path: '/api/comment/deleteComment',
   who: 'signed-in',
   summary:
-    "Deletes the caller's own comment, or one on the caller's own item, or one in a group that the caller keeps as an admin; where it was replied to, its place stays.",
+    "Deletes the caller's own comment, one on the caller's item, or one in a group of which the caller is an admin. With replies, the entry remains without text.",
   body: z.object({ commentId: id, profileId: me }),
   answer: z.strictObject({}),
 });

@@ -12,7 +12,7 @@ export const requestConnection = call({
   method: 'POST',
   path: '/api/connection/request',
   who: 'signed-in',
-  summary: 'Asks another member to connect; asking back accepts.',
+  summary: 'Requests a connection with another member; accepts if the other has already requested it.',
   body: pair,
   answer,
 });
@@ -21,7 +21,7 @@ export const acceptConnection = call({
   method: 'POST',
   path: '/api/connection/accept',
   who: 'signed-in',
-  summary: "Accepts the other's request.",
+  summary: 'Accepts a request for a connection.',
   callerIsOneOf: bothNames,
   body: pair,
   answer,
@@ -31,7 +31,7 @@ export const rejectConnection = call({
   method: 'POST',
   path: '/api/connection/reject',
   who: 'signed-in',
-  summary: 'Declines, cancels or removes, by what there is between the two.',
+  summary: 'Declines or cancels a request, or removes a connection, whichever exists.',
   callerIsOneOf: bothNames,
   body: pair,
   answer,
@@ -42,7 +42,7 @@ export const blockMember = call({
   path: '/api/connection/block',
   who: 'signed-in',
   summary:
-    'Blocks another member, who is not told, and ends what is between the two: the other cannot find or ask the caller, write to the caller alone, or invite the caller to a group.',
+    'Blocks a member without notice and ends any connection. The other cannot find or ask the caller, write to the caller alone or invite the caller to groups.',
   body: pair,
   answer,
 });
@@ -51,7 +51,7 @@ export const unblockMember = call({
   method: 'POST',
   path: '/api/connection/unblock',
   who: 'signed-in',
-  summary: "Ends the caller's block of another member; none is a success.",
+  summary: 'Unblocks a member; also succeeds if not blocked.',
   body: pair,
   answer,
 });
@@ -60,7 +60,7 @@ export const allConnections = call({
   method: 'GET',
   path: '/api/connection/all/{profileId}',
   who: 'signed-in',
-  summary: "The caller's own connections, requests sent and requests received, and whom the caller blocks.",
+  summary: "Lists the caller's connections, sent and received requests, and blocked members.",
   body: z.object({ profileId: meInPath }),
   answer,
 });

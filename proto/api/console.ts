@@ -13,11 +13,11 @@ export const listAllInvites = call({
   method: 'GET',
   path: '/api/invites/all-invites',
   who: 'signed-in',
-  summary: 'For admins: a page of all invites, and one of all accounts, newest first; or what a search finds, at most 100 of each.',
+  summary: 'For admins: returns a page of all invites and one of all accounts, newest first, or at most 100 matches of a search in each.',
   body: z
     .object({
-      only: z.enum(['invites', 'users']).optional().describe('The one list that is wanted; `before` is of that one.'),
-      search: text(400).optional().describe('What a name or an address, or a part of it, begins with.'),
+      only: z.enum(['invites', 'users']).optional().describe('Returns only this list; `before` refers to it.'),
+      search: text(400).optional().describe('Beginning of a username or mail address, or of a part of it.'),
       ...queriedPaging,
     })
     .refine(({ only, before }) => before === undefined || only !== undefined, '"before" goes with "only".')
@@ -25,7 +25,7 @@ export const listAllInvites = call({
   queried: ['only', 'search', 'page', 'perPage', 'before'],
   answer: z.strictObject({
     list: z.array(invite),
-    total: count.describe('Of invites; with a `search`, how many were found.'),
+    total: count.describe('Number of all invites, or of the invites found if `search` is present.'),
     next: z.string().optional(),
     users: z.array(user),
     totalUsers: count,
@@ -37,15 +37,15 @@ export const getMetadata = call({
   method: 'GET',
   path: '/api/users/get-metadata',
   who: 'signed-in',
-  summary: 'For admins: how many accounts there are, how many addresses are invited, and how many reports are open.',
+  summary: 'For admins: returns the numbers of accounts, invited addresses and open reports.',
   body: z.object({}),
   answer: z.strictObject({
     metaData: z.strictObject({
-      newAcconutsMade: count.describe('Accounts registered in all.'),
-      newAccountsLately: count.describe('Of these, in the last 30 days.'),
-      usersInvited: count.describe('Addresses that are invited, each once.'),
+      newAcconutsMade: count.describe('Number of registered accounts.'),
+      newAccountsLately: count.describe('Number of accounts registered in the last 30 days.'),
+      usersInvited: count.describe('Number of different invited addresses.'),
       userAccounts: count,
-      openReports: count.describe('Reports that wait for an admin.'),
+      openReports: count.describe('Number of reports that wait for an admin.'),
     }),
   }),
 });
@@ -59,13 +59,13 @@ export const getHealth = call({
   method: 'GET',
   path: '/api/console/health',
   who: 'signed-in',
-  summary: 'For admins: how the vault is, from the same facts as `/readyz`.',
+  summary: 'For admins: returns the state of the vault, from the same facts as `/readyz`.',
   body: z.object({}),
   answer: z.strictObject({
-    version: z.string().describe('Of the gateway.'),
-    disk: z.strictObject({ used: count, free: count }).optional().describe('In bytes, of the disk under the files; absent where a store keeps them.'),
-    problems: z.array(z.string()).describe('What keeps something from being served, in words.'),
-    warnings: z.array(z.string()).describe('What is not well and keeps nothing from being served.'),
+    version: z.string().describe('Version of the gateway.'),
+    disk: z.strictObject({ used: count, free: count }).optional().describe('Bytes of the disk that contains the files; absent if an object store keeps them.'),
+    problems: z.array(z.string()).describe('Problems that prevent service, as sentences.'),
+    warnings: z.array(z.string()).describe('Problems that do not prevent service, as sentences.'),
     services: z.array(serviceHealth),
   }),
 });
@@ -74,20 +74,20 @@ export const listSecurityEntries = call({
   method: 'GET',
   path: '/api/console/security',
   who: 'signed-in',
-  summary: 'For admins: a page of the security log, newest first: sign-ins, refusals and what admins did, of the last 30 days at most.',
+  summary: 'For admins: returns a page of the security log, newest first: sign-ins, refusals and acts of admins of the last 30 days.',
   body: z.object(queriedPaging).transform(paged(securityEntriesPerPage)),
   queried: ['page', 'perPage', 'before'],
   answer: z.strictObject({
     entries: z.array(
       z.strictObject({
         _id: z.string(),
-        at: z.string().describe('ISO, UTC.'),
+        at: z.string().describe('ISO 8601 UTC.'),
         act: z.enum(securityActs),
-        account: z.string().optional().describe('In whose session.'),
-        from: z.string().optional().describe('The network address.'),
-        requestId: z.string().describe('The `X-Request-Id` of its answer.'),
-        code: z.string().optional().describe('Of the refusal.'),
-        path: z.string().describe('Of the call, or the area that answered.'),
+        account: z.string().optional().describe('Id of the account of the session.'),
+        from: z.string().optional().describe('Network address of the client.'),
+        requestId: z.string().describe('`X-Request-Id` of the answer.'),
+        code: z.string().optional().describe('Code of the refusal.'),
+        path: z.string().describe('Path of the call, or area of the server that answered.'),
       }),
     ),
     next: z.string().optional(),
@@ -98,7 +98,7 @@ export const retryJob = call({
   method: 'POST',
   path: '/api/console/retry-job',
   who: 'signed-in',
-  summary: 'For admins: tries a parked job again, at once.',
+  summary: 'For admins: runs a parked job again immediately.',
   body: job,
   answer: z.strictObject({}),
 });
@@ -107,7 +107,7 @@ export const dropJob = call({
   method: 'POST',
   path: '/api/console/drop-job',
   who: 'signed-in',
-  summary: 'For admins: gives a parked job up; what it was to do is never done.',
+  summary: 'For admins: drops a parked job, which is then never run.',
   body: job,
   answer: z.strictObject({}),
 });
@@ -116,7 +116,7 @@ export const giveSpace = call({
   method: 'POST',
   path: '/api/console/give-space',
   who: 'signed-in',
-  summary: 'For admins: gives whoever has confirmed an address the space of a plan, or, with the free one, takes that back. What is paid for stays.',
+  summary: 'For admins: grants the space of a plan to the account with a confirmed address; the free plan revokes it. Paid plans stay.',
   body: z.object({ email: filledText(400), userId: me, product: id }),
   answer: z.strictObject({ email: z.string() }),
 });

@@ -8,16 +8,16 @@ const everything = z.strictObject({
     .strictObject({
       _id: z.string(),
       status: z.enum(['making', 'ready', 'failed']),
-      since: z.string().describe('Since when it has this status.'),
+      since: z.string().describe('Time of the last change of `status`.'),
       itemsDone: z.int(),
-      itemsTotal: z.int().describe('Items when it was asked for.'),
-      keptUntil: z.string().optional().describe('Of one that is ready.'),
+      itemsTotal: z.int().describe('Number of items at the time of the request.'),
+      keptUntil: z.string().optional().describe('End of the time in which a finished export can be downloaded.'),
       parts: z
-        .array(z.strictObject({ fileName: z.string(), fileUrl: z.string(), files: z.int(), fileSize: z.int().describe('Bytes of its files.') }))
-        .describe('Archives (zip) of about 4 GB or one larger file; empty until it is ready.'),
+        .array(z.strictObject({ fileName: z.string(), fileUrl: z.string(), files: z.int(), fileSize: z.int().describe('Size of the files in bytes.') }))
+        .describe('ZIP archives of about 4 GB each, or with one larger file; empty until the export is ready.'),
     })
     .optional()
-    .describe('Absent where none was asked for, or its time is over.'),
+    .describe('Absent if none was requested or it has expired.'),
 });
 
 export const requestExport = call({
@@ -25,8 +25,8 @@ export const requestExport = call({
   path: '/api/post/request-export',
   who: 'signed-in',
   summary:
-    'Begins to make an export of everything that the caller has, in place of the one before, at most 3 times in 24 hours; while one is being made, it is that one. Mail and a notification tell when it is ready.',
-  body: z.object({ profileId: me, password: secret.describe("The caller's own: whoever finds a signed-in browser takes nothing home.") }),
+    'Starts an export of all data of the caller, which replaces the previous one, at most 3 times in 24 hours. A running export is returned instead. Mail and notification follow when it is ready.',
+  body: z.object({ profileId: me, password: secret.describe("The caller's password, so that a signed-in browser alone is not enough.") }),
   answer: everything,
 });
 
@@ -34,7 +34,7 @@ export const getExport = call({
   method: 'POST',
   path: '/api/post/get-export',
   who: 'signed-in',
-  summary: "The caller's newest export, for 7 days after it was made.",
+  summary: "Returns the caller's newest export, for 7 days after its completion.",
   body: z.object({ profileId: me }),
   answer: everything,
 });

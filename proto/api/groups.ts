@@ -11,7 +11,7 @@ import { card, post } from './shapes/shapes.ts';
 /** Limit of parsing only: the rules limit names and descriptions. */
 const maxReadCharacters = 20_000;
 const some = z.array(id).max(maxInvitedAtOnce);
-const ofMember = z.object({ profileId: id.describe('The member who is meant.'), groupId: id });
+const ofMember = z.object({ profileId: id.describe('The member concerned.'), groupId: id });
 const asCaller = z.object({ profileId: me, groupId: id });
 const target = ['profileId'] as const;
 
@@ -19,7 +19,7 @@ export const groupInviteCount = call({
   method: 'POST',
   path: '/api/groups/group-invite-count',
   who: 'signed-in',
-  summary: 'How many groups invite the caller.',
+  summary: 'Returns the number of groups that invite the caller.',
   body: z.object({ profileId: me }),
   answer: z.strictObject({ count: z.number().int().describe('At most 100.') }),
 });
@@ -28,12 +28,12 @@ export const groupsByProfile = call({
   method: 'POST',
   path: '/api/groups/groups-by-profile',
   who: 'signed-in',
-  summary: "The caller's groups, the one that was joined last first, and the groups that invite the caller.",
+  summary: "Lists the caller's groups, the last joined first, and the groups that invite the caller.",
   body: z.object({ profileId: me }),
   answer: z.strictObject({
     myGroups: z.array(ownGroupCard),
     groupInvites: z.array(groupInvite),
-    trashedGroups: z.array(trashedGroup).describe('Groups that the caller owned and deleted, which can be restored.'),
+    trashedGroups: z.array(trashedGroup).describe('Groups that the caller owned and deleted and can still restore.'),
   }),
 });
 
@@ -41,7 +41,7 @@ export const createGroup = call({
   method: 'POST',
   path: '/api/groups/create-new-group',
   who: 'signed-in',
-  summary: 'Begins a group that the caller owns, and invites connections of the caller to it.',
+  summary: 'Creates a group owned by the caller and invites connections to it.',
   body: z.object({ name: text(maxReadCharacters), description: text(maxReadCharacters).default(''), invitedIdList: some.default([]), profile: me }),
   answer: z.strictObject({ savedGroup: group }),
 });
@@ -50,17 +50,18 @@ export const groupById = call({
   method: 'POST',
   path: '/api/groups/group-by-id',
   who: 'signed-in',
-  summary: 'A group as the caller, whose address is confirmed, sees it. A hidden group does not exist for who is neither in it nor invited nor asking to join.',
+  summary:
+    'Returns a group as the caller may see it; needs a confirmed address. A hidden group is 404 unless the caller is a member, invited or asked to join.',
   body: z.object({ groupId: id, profileId: me, ...paging }).transform(paged(defaultGroupPostsPerPage)),
   answer: z.strictObject({
     group,
-    isMember: z.boolean().describe('The owner and admins are members too.'),
+    isMember: z.boolean().describe('Also true for the owner and admins.'),
     isAdmin: z.boolean(),
     isOwner: z.boolean(),
     isRequester: z.boolean(),
     isInvited: z.boolean(),
-    posts: z.array(groupPost).describe('The newest first; none for who is no member.'),
-    seen: z.int().min(0).describe('For `mark-read`, of who was shown these posts.'),
+    posts: z.array(groupPost).describe('Newest posts first; empty if the caller is no member.'),
+    seen: z.int().min(0).describe('Position to send to `mark-read` once these posts are on screen.'),
     ...partOfList,
   }),
 });
@@ -69,7 +70,7 @@ export const groupMembers = call({
   method: 'POST',
   path: '/api/groups/group-members',
   who: 'signed-in',
-  summary: 'Who is in a group, in the order in which they joined, without its owner and admins, whom `group-by-id` answers; its members are told.',
+  summary: 'Lists the members of a group in the order of joining, without owner and admins, whom `group-by-id` returns; only for members.',
   body: z.object({ groupId: id, profileId: me, ...paging }).transform(paged(defaultGroupMembersPerPage)),
   answer: z.strictObject({ members: z.array(card), next: partOfList.next }),
 });
@@ -78,7 +79,7 @@ export const updateGroup = call({
   method: 'PUT',
   path: '/api/groups/update-group',
   who: 'signed-in',
-  summary: 'Changes what is said of a group, and its picture; its admins may. What is not named stays.',
+  summary: 'Changes name, description or picture of a group; only for its admins. Absent fields stay.',
   body: z.object({
     groupId: id,
     groupName: text(maxReadCharacters).optional(),
@@ -87,9 +88,9 @@ export const updateGroup = call({
       .nullable()
       .optional()
       .describe(
-        'An image of the caller, of which the group gets a copy that everybody who finds the group sees; null takes its picture away. One that is not ready after some seconds follows.',
+        "Image of the caller to copy as the group's picture, visible to everybody who can find the group; null removes the picture. If rendering takes longer than some seconds, it follows later.",
       ),
-    isHidden: z.boolean().optional().describe('No search finds a hidden group, and its page is for who is in it, invited or asking to join.'),
+    isHidden: z.boolean().optional().describe('No search finds a hidden group; only members, invited people and those who asked to join can open it.'),
   }),
   answer: z.strictObject({ group }),
 });
@@ -98,18 +99,18 @@ export const updateGroupInvite = call({
   method: 'PUT',
   path: '/api/groups/update-group-invite',
   who: 'signed-in',
-  summary: "Invites people to a group, and takes invites back; its admins may. They are connections of the caller's, or of members of the group.",
+  summary: 'Invites people to a group or withdraws invites; only for its admins. Invited people are connections of the caller or of members.',
   body: z.object({ groupId: id, profile: me.optional(), invitedIdList: some.default([]), withdraw: some.default([]) }),
   answer: z.strictObject({ group }),
 });
 
-const answerToInvite = z.object({ profileId: me, invite: id.describe('The id of the invite, or the invite.') });
+const answerToInvite = z.object({ profileId: me, invite: id.describe("The invite's id, or the invite itself.") });
 
 export const acceptGroupInvite = call({
   method: 'POST',
   path: '/api/groups/accept-group-invite',
   who: 'signed-in',
-  summary: 'Accepts an invite: the caller is a member of the group.',
+  summary: 'Accepts an invite and makes the caller a member of the group.',
   body: answerToInvite,
   answer: z.strictObject({ updatedGroup: group }),
 });
@@ -118,7 +119,7 @@ export const rejectGroupInvite = call({
   method: 'POST',
   path: '/api/groups/reject-group-invite',
   who: 'signed-in',
-  summary: 'Rejects an invite; one that is not there is a success.',
+  summary: 'Rejects an invite; also succeeds if there is none.',
   body: answerToInvite,
   answer: z.strictObject({}),
 });
@@ -127,7 +128,7 @@ export const requestGroupMembership = call({
   method: 'PUT',
   path: '/api/groups/request-group-membership',
   who: 'signed-in',
-  summary: 'Asks to become a member of a group: three times a week, and a week after one was declined or removed.',
+  summary: 'Requests membership of a group: at most three times a week, and not within a week after a refusal or removal.',
   body: asCaller,
   answer: z.strictObject({ isRequesting: z.boolean() }),
 });
@@ -140,7 +141,7 @@ export const cancelGroupRequest = call({
   method: 'PUT',
   path: '/api/groups/cancel-group-request',
   who: 'signed-in',
-  summary: "Takes back the caller's request to become a member; of another profile an admin declines it.",
+  summary: "Withdraws the caller's request for membership; an admin declines the request of another profile.",
   targets: target,
   body: ofMember,
   answer: z.strictObject({ isRequesting: z.boolean() }),
@@ -152,10 +153,10 @@ export const removeGroupMembership = call({
   method: 'PUT',
   path: '/api/groups/remove-group-membership',
   who: 'signed-in',
-  summary: 'Removes a member from a group; its admins may, of admins its owner alone. With their own profile everybody but the owner leaves.',
+  summary: 'Removes a member from a group; only for its admins, and admins only by its owner. Everybody but the owner can remove themselves.',
   targets: target,
-  body: ofMember.extend({ removePosts: z.boolean().default(false).describe('Of who leaves: what they posted is deleted, too.') }),
-  answer: z.strictObject({ group: group.optional().describe('Absent where the caller sees nothing of it any more.') }),
+  body: ofMember.extend({ removePosts: z.boolean().default(false).describe('Deletes everything that the leaving member posted as well.') }),
+  answer: z.strictObject({ group: group.optional().describe('Absent if the caller can no longer see the group.') }),
 });
 
 export const giveAdminAuth = actOnMember('/api/groups/give-admin-auth', 'Makes a member of a group an admin; its admins may.');
@@ -175,8 +176,8 @@ export const deleteGroup = call({
   method: 'DELETE',
   path: '/api/groups/group-by-id',
   who: 'signed-in',
-  summary: 'Deletes a group whose name is typed; its owner may, and can restore it for 30 days.',
-  body: z.object({ groupId: id, groupName: text(maxReadCharacters).describe('The name of the group, as it is shown.') }),
+  summary: 'Deletes a group if its name is given; only for its owner, who can restore it for 30 days.',
+  body: z.object({ groupId: id, groupName: text(maxReadCharacters).describe('Name of the group exactly as displayed.') }),
   answer: z.strictObject({}),
 });
 
@@ -184,7 +185,7 @@ export const restoreGroup = call({
   method: 'PUT',
   path: '/api/groups/restore-group',
   who: 'signed-in',
-  summary: 'Restores a deleted group with all who were in it; its owner may.',
+  summary: 'Restores a deleted group with its members; only for its owner.',
   body: z.object({ groupId: id }),
   answer: z.strictObject({ group }),
 });
@@ -193,11 +194,10 @@ export const searchGroups = call({
   method: 'POST',
   path: '/api/groups/search-group-database',
   who: 'signed-in',
-  summary:
-    'Groups with words in name or description that begin with those of a text, whatever their case; never hidden ones; for members whose address is confirmed.',
+  summary: 'Finds groups, but no hidden ones, by beginnings of words in name or description, regardless of case; needs a confirmed address.',
   body: z.object({ searchTerm: text(400), ...paging }).transform(paged(maxGroupsFound)),
   answer: z.strictObject({
-    searchResults: z.array(groupCard).describe('At most 100, unless fewer are asked for; with `next` there may be more, also where there are none.'),
+    searchResults: z.array(groupCard).describe('At most 100 groups. If `next` is present, more may follow, even after an empty page.'),
     next: partOfList.next,
   }),
 });
@@ -206,7 +206,7 @@ export const groupHistory = call({
   method: 'POST',
   path: '/api/groups/group-history',
   who: 'signed-in',
-  summary: 'What admins and the owner of a group did in it, the newest first; its admins are told.',
+  summary: 'Lists the acts of owner and admins in a group, the newest first; only for its admins.',
   body: z.object({ groupId: id, profileId: me, ...paging }).transform(paged(defaultHistoryPerPage)),
   answer: z.strictObject({ history: z.array(groupHistoryEntry), next: partOfList.next }),
 });
@@ -215,7 +215,7 @@ export const searchGroupProfiles = call({
   method: 'POST',
   path: '/api/groups/search-profiles',
   who: 'signed-in',
-  summary: "Whom the caller may invite: connections whose name or mail address holds a text; for a group also members' connections, by their exact address.",
+  summary: 'Finds people to invite: connections by a part of name or mail address; for a group also connections of members, by exact address.',
   body: z.object({ query: filledText(400), profileId: me, recipientIds: z.array(id).max(100).default([]), groupId: id.optional() }),
   answer: z.strictObject({ profiles: z.array(card) }),
 });
@@ -224,8 +224,7 @@ export const createGroupPost = call({
   method: 'POST',
   path: '/api/groups/create-group-post',
   who: 'signed-in',
-  summary:
-    "Posts a text, the caller's own posts, or both to a group, whose members see them while the post is there; or an album of the caller's as it is now.",
+  summary: "Posts a text, the caller's own posts, both, or an album as it is now to a group. Its members see the items as long as the post exists.",
   body: z
     .object({
       text: text(maxReadCharacters).default(''),
@@ -242,7 +241,7 @@ export const updateGroupPost = call({
   method: 'PUT',
   path: '/api/groups/update-group-post',
   who: 'signed-in',
-  summary: "Says the caller's own post to a group in other words.",
+  summary: "Edits the caller's own post to a group.",
   body: z.object({ groupPostId: id, text: text(maxReadCharacters) }),
   answer: z.strictObject({ groupPost }),
 });
@@ -251,7 +250,7 @@ export const deleteGroupPost = call({
   method: 'DELETE',
   path: '/api/groups/post-by-id',
   who: 'signed-in',
-  summary: 'Deletes a post to a group: its author may, and admins of the group.',
+  summary: 'Deletes a post to a group; only for its author and admins of the group.',
   body: z.object({ postId: id, profileId: me }),
   answer: z.strictObject({}),
 });
@@ -260,12 +259,12 @@ export const markGroupRead = call({
   method: 'POST',
   path: '/api/groups/mark-read',
   who: 'signed-in',
-  summary: 'Says that the caller has seen what is posted to a group; never less than before. Its members may.',
+  summary: 'Marks the posts of a group as seen by the caller; never moves back. Only for members.',
   body: z.object({
     groupId: id,
     profileId: me,
-    readTo: z.iso.datetime().describe('The `createdAt` of the newest post that was shown; counts where `seen` is left out.'),
-    seen: z.int().min(0).optional().describe('As `group-by-id` answered it with what was shown: no clock changes what is new.'),
+    readTo: z.iso.datetime().describe('`createdAt` of the newest displayed post; used only if `seen` is absent.'),
+    seen: z.int().min(0).optional().describe('`seen` as returned by `group-by-id` with the displayed posts; independent of any clock.'),
   }),
   answer: z.strictObject({}),
 });
@@ -274,7 +273,7 @@ export const itemsOfGroupPost = call({
   method: 'POST',
   path: '/api/groups/items-of-group-post',
   who: 'signed-in',
-  summary: 'All that is attached to a post, 200 at most: what of it the caller may see now.',
+  summary: 'Lists the items attached to a post that the caller may see, at most 200.',
   body: z.object({ groupPostId: id, profileId: me }),
   answer: z.strictObject({ posts: z.array(post), missingPosts: z.int().min(0) }),
 });

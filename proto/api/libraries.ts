@@ -9,21 +9,18 @@ import { image, post, profile } from './shapes/shapes.ts';
 const profileWithPosts = z.strictObject({
   profile: profile.extend({
     posts: z.array(post),
-    downloadable: z.boolean().optional().describe('The member lets others download originals; told to connections.'),
+    downloadable: z.boolean().optional().describe('The member lets others download originals; present for connections.'),
   }),
   categories: z
     .array(z.strictObject({ category, count: z.int().min(1) }))
-    .describe('Of the videos that the caller may see: those that occur, and how many are of each, whichever is asked for.'),
+    .describe('Categories of the videos that the caller may see, with the number of videos in each; independent of the requested category.'),
   ...partOfList,
 });
 /** Fields that select the owner and the posts. */
 const libraryAsked = {
   username: text(400),
-  category: category.optional().describe('Of the videos of this category alone.'),
-  order: z
-    .enum(['taken', 'added'])
-    .optional()
-    .describe("By when they were taken, on the camera's own clock, or by when they came; by when they were taken where it is not said."),
+  category: category.optional().describe('Returns only videos of this category.'),
+  order: z.enum(['taken', 'added']).optional().describe("Order of the posts: `taken` by the camera's clock (the default), or by the time of publication."),
   ...paging,
 };
 const listOfPosts = z.strictObject({ posts: z.array(post), ...partOfList });
@@ -32,7 +29,7 @@ export const getMyProfile = call({
   method: 'POST',
   path: '/api/profile/get-my-profile',
   who: 'signed-in',
-  summary: "The caller's own profile with a page of all own posts, the one taken last first; another's name is 403.",
+  summary: "Returns the caller's profile with a page of own posts, the last taken first; another's username is 403.",
   body: z.object(libraryAsked).transform(paged(defaultPerPage)),
   answer: profileWithPosts,
 });
@@ -41,7 +38,7 @@ export const getPostsProfile = call({
   method: 'POST',
   path: '/api/profile/get-posts-profile',
   who: 'signed-in',
-  summary: 'A member by name, with a page of the posts that the caller may see, the one taken last first; none of who is not connected.',
+  summary: 'Returns a member by username with a page of posts that the caller may see, the last taken first; no posts if not connected.',
   body: z.object(libraryAsked).transform(paged(defaultPerPage)),
   answer: profileWithPosts,
 });
@@ -50,7 +47,7 @@ export const allPostsById = call({
   method: 'POST',
   path: '/api/post/allposts-by-id',
   who: 'signed-in',
-  summary: 'The posts of a member that the caller may see, newest first.',
+  summary: 'Lists the posts of a member that the caller may see, newest first.',
   body: z.object({ profileId: me, postWriterId: id, ...paging }).transform(paged(defaultPerPage)),
   answer: listOfPosts,
 });
@@ -59,7 +56,7 @@ export const postById = call({
   method: 'POST',
   path: '/api/post/post-by-id',
   who: 'signed-in',
-  summary: "The caller's own posts, newest first.",
+  summary: "Lists the caller's own posts, newest first.",
   body: z.object({ profileId: me, ...paging }).transform(paged(defaultPerPage)),
   answer: listOfPosts,
 });
@@ -68,21 +65,21 @@ export const imagesByProfile = call({
   method: 'POST',
   path: '/api/image/imagesByProfile',
   who: 'signed-in',
-  summary: "The caller's own images, newest first.",
+  summary: "Lists the caller's own images, newest first.",
   body: z.object({ profileId: me, ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ images: z.array(image), ...partOfList }),
 });
 
 const days = z.array(z.strictObject({ day: z.iso.date(), count: z.int().min(1) }));
 /** Members whose posts are wanted: the caller and connections. */
-const people = z.array(id).max(maxPeoplePerRequest).optional().describe('The caller and connections; all of them where it is absent or empty.');
+const people = z.array(id).max(maxPeoplePerRequest).optional().describe('Ids of the caller and of connections to restrict to; all if absent or empty.');
 
 export const libraryDays = call({
   method: 'POST',
   path: '/api/library/days',
   who: 'signed-in',
   summary:
-    "The days on which the caller's own posts were taken, the newest first, and how many on each. A day is that of the camera's clock; where a file tells none, that of the publication (UTC).",
+    "Lists the days of capture of the caller's own posts, newest first, with the number of posts on each: by the camera's clock, else by publication (UTC).",
   body: z.object({ profileId: me }),
   answer: z.strictObject({ days }),
 });
@@ -91,7 +88,7 @@ export const libraryFamilyDays = call({
   method: 'POST',
   path: '/api/library/family-days',
   who: 'signed-in',
-  summary: "The days on which posts were taken that the caller may see, own and relatives', the newest first, and how many on each.",
+  summary: "Lists the days of capture of all posts that the caller may see, own and relatives', newest first, with the number of posts on each.",
   body: z.object({ profileId: me, people }),
   answer: z.strictObject({ days }),
 });
@@ -100,7 +97,7 @@ export const libraryFamilyPostsByDay = call({
   method: 'POST',
   path: '/api/library/family-posts-by-day',
   who: 'signed-in',
-  summary: "The posts of some days that the caller may see, own and relatives', those taken last first.",
+  summary: "Lists the posts of given days that the caller may see, own and relatives', the last taken first.",
   body: z.object({ profileId: me, days: z.array(z.iso.date()).min(1).max(maxDaysPerRequest), people, ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ posts: z.array(post), next: partOfList.next }),
 });
@@ -109,7 +106,7 @@ export const libraryPostsByDay = call({
   method: 'POST',
   path: '/api/library/posts-by-day',
   who: 'signed-in',
-  summary: "The caller's own posts that were taken on some days, those taken last first.",
+  summary: "Lists the caller's own posts of given days, the last taken first.",
   body: z.object({ profileId: me, days: z.array(z.iso.date()).min(1).max(maxDaysPerRequest), ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ posts: z.array(post), next: partOfList.next }),
 });

@@ -29,7 +29,7 @@ export const getLikes = call({
   method: 'POST',
   path: '/api/like/getLikes',
   who: 'signed-in',
-  summary: 'Who likes a video or a comment: the caller first, then newest first. Likes are no hearts.',
+  summary: 'Lists the members who like a video or a comment, the caller first, then newest first. Likes are no hearts.',
   body: listBody,
   answer: z.strictObject({ likes, ...partOfList }),
 });
@@ -38,7 +38,7 @@ export const getDislikes = call({
   method: 'POST',
   path: '/api/like/getDislikes',
   who: 'signed-in',
-  summary: 'Nobody: nothing adds a dislike.',
+  summary: 'Returns an empty list: dislikes do not exist.',
   body: likeBody,
   answer: z.strictObject({ dislikes }),
 });
@@ -47,7 +47,7 @@ export const upLike = call({
   method: 'POST',
   path: '/api/like/upLike',
   who: 'signed-in',
-  summary: 'Likes a video or a comment; twice is the same as once. Answers the first of those who do.',
+  summary: 'Likes a video or a comment; idempotent. Returns the first likes.',
   body: likeBody,
   answer: z.strictObject({ likes, dislikes, total: z.int().min(0) }),
 });
@@ -56,7 +56,7 @@ export const unLike = call({
   method: 'POST',
   path: '/api/like/unLike',
   who: 'signed-in',
-  summary: "Takes the caller's like back; none is a success. Answers the first of those who like it.",
+  summary: "Removes the caller's like; also succeeds without one. Returns the first likes.",
   body: likeBody,
   answer: z.strictObject({ likes, dislikes, total: z.int().min(0) }),
 });

@@ -10,28 +10,28 @@ const timeZone = z
   .max(100)
   .refine(isTimeZone, 'This time zone is not known.')
   .optional()
-  .describe('Time zone of the page, a name of the IANA database. The answer depends on `day` alone, since posts have the day of the camera’s clock.');
+  .describe('Time zone of the page, a name of the IANA database. Ignored so far: posts have the day of the camera’s clock.');
 
 export const onThisDay = call({
   method: 'POST',
   path: '/api/library/on-this-day',
   who: 'signed-in',
-  summary: "Posts of this day in earlier years that the caller may see, own and relatives': years at least three back first, then the nearer ones.",
+  summary: 'Lists posts of the same day in earlier years that the caller may see: years at least three back first, then the nearer ones.',
   body: z.object({ profileId: me, day: z.iso.date(), timeZone }),
   answer: z.strictObject({
     years: z.array(z.strictObject({ year: z.int(), total: z.int().min(1), posts: z.array(post).max(10) })),
   }),
 });
 
-const undo = z.boolean().optional().describe('Takes it back.');
+const undo = z.boolean().optional().describe('Undoes the call.');
 
 export const hideMemory = call({
   method: 'POST',
   path: '/api/library/hide-memory',
   who: 'signed-in',
-  summary: "Leaves posts of a day of the year, or of a person, out of the caller's memories for ever.",
+  summary: "Hides a day of the year, or a person, from the caller's memories for ever.",
   body: z.union([
-    z.strictObject({ profileId: me, day: z.iso.date().describe('Month and day count.'), undo }),
+    z.strictObject({ profileId: me, day: z.iso.date().describe('Only month and day are used.'), undo }),
     z.strictObject({ profileId: me, person: id, undo }),
   ]),
   answer: z.strictObject({}),

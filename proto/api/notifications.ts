@@ -11,22 +11,20 @@ const maxSeenLength = 20_000;
 const kinds = z.array(z.enum(notificationKinds)).max(notificationKinds.length);
 const settings = z.strictObject({
   muted: kinds,
-  groups: z
-    .array(groupLevel)
-    .describe('Each group of the caller: what was chosen or, where nothing was, all of one with fewer than 30 members, of others mentions.'),
-  mail: mailSettings.describe('What was chosen or, where nothing was, once a week, of everything, not from 22 to 7 o’clock UTC.'),
+  groups: z.array(groupLevel).describe('Level for each group of the caller. Default: everything in groups of fewer than 30 members, mentions in larger ones.'),
+  mail: mailSettings.describe('Mail settings. Default: once a week, all kinds, never between 22:00 and 07:00 UTC.'),
 });
 
 export const listNotifications = call({
   method: 'POST',
   path: '/api/notification/list',
   who: 'signed-in',
-  summary: 'What is new for the caller, the newest first. Requests to connect are among the connections, invites among the groups.',
+  summary: "Lists the caller's notifications, newest first. Requests for connections and invites to groups have calls of their own.",
   body: z.object({ profileId: me, ...paging }).transform(paged(notificationsPerPage)),
   answer: z.strictObject({
-    notifications: z.array(notification).describe('Fewer than were asked for where some are not for the caller any more.'),
-    readTo: z.string().describe('Of what was marked as read the newest moment; empty where nothing was. What is unread each entry tells.'),
-    seen: z.string().describe('For `mark-read`, of who was shown what is new: that of the newest page.'),
+    notifications: z.array(notification).describe('May be shorter than `perPage`, since entries that the caller may no longer see are left out.'),
+    readTo: z.string().describe('Latest time up to which notifications were marked as read; empty if never. Each entry has its own `unread`.'),
+    seen: z.string().describe('Position to send to `mark-read` once the newest page is on screen.'),
     next: z.string().optional(),
   }),
 });
@@ -35,7 +33,7 @@ export const unreadNotifications = call({
   method: 'POST',
   path: '/api/notification/unread',
   who: 'signed-in',
-  summary: 'Whether there is something new that the caller has not read.',
+  summary: 'Returns whether the caller has unread notifications.',
   body: z.object({ profileId: me }),
   answer: z.strictObject({ unread: z.boolean() }),
 });
@@ -44,11 +42,11 @@ export const markNotificationsRead = call({
   method: 'POST',
   path: '/api/notification/mark-read',
   who: 'signed-in',
-  summary: 'Says that the caller has read what is new; never less than before.',
+  summary: 'Marks notifications as read by the caller; never moves back.',
   body: z.object({
     profileId: me,
-    readTo: z.iso.datetime().describe('The `createdAt` of the newest that was shown; counts where `seen` is left out.'),
-    seen: z.string().max(maxSeenLength).optional().describe('As `list` answered it with what was shown: no clock changes what is new.'),
+    readTo: z.iso.datetime().describe('`createdAt` of the newest displayed entry; used only if `seen` is absent.'),
+    seen: z.string().max(maxSeenLength).optional().describe('`seen` as returned by `list` with the displayed entries; independent of any clock.'),
   }),
   answer: z.strictObject({}),
 });
@@ -57,7 +55,7 @@ export const notificationSettings = call({
   method: 'POST',
   path: '/api/notification/settings',
   who: 'signed-in',
-  summary: 'Of what the caller does not want to be told, and what of each group.',
+  summary: "Returns the caller's notification settings: muted kinds, the level for each group, and mails.",
   body: z.object({ profileId: me }),
   answer: settings,
 });
@@ -66,7 +64,7 @@ export const changeNotificationSettings = call({
   method: 'POST',
   path: '/api/notification/change-settings',
   who: 'signed-in',
-  summary: 'Says of what the caller does not want to be told from now on, all of it.',
+  summary: "Replaces the caller's muted kinds of notifications.",
   body: z.object({ profileId: me, muted: kinds }),
   answer: settings,
 });
@@ -75,7 +73,7 @@ export const changeGroupLevel = call({
   method: 'POST',
   path: '/api/notification/change-group-level',
   who: 'signed-in',
-  summary: 'Says of what of a group the caller wants to be told: all, only what names the caller or is about what the caller said, or nothing.',
+  summary: 'Changes the notification level of a group: everything, only mentions and answers to the caller, or nothing.',
   body: z.object({ profileId: me, groupId: id, level: z.enum(groupLevels) }),
   answer: settings,
 });
@@ -84,7 +82,7 @@ export const changeMailSettings = call({
   method: 'POST',
   path: '/api/notification/change-mail-settings',
   who: 'signed-in',
-  summary: 'Says how the caller wants mails of what is new, all of it.',
+  summary: "Replaces the caller's mail settings.",
   body: z.object({ profileId: me, ...mailSettings.shape }),
   answer: settings,
 });

@@ -7,11 +7,14 @@ export const retrieveProducts = call({
   method: 'GET',
   path: '/api/stripe/retrieve-products',
   who: 'public',
-  summary: 'The plans that there are, the smallest first.',
+  summary: 'Lists all plans, the smallest first.',
   body: z.object({}),
   answer: z.strictObject({
     products: z.array(plan),
-    publishableKey: z.string().optional().describe('Of the payment provider, for its card element on the page; absent: cards are typed at its checkout alone.'),
+    publishableKey: z
+      .string()
+      .optional()
+      .describe('Public key of the payment provider for its card element; absent if cards are entered only at its checkout.'),
   }),
 });
 
@@ -19,7 +22,7 @@ export const profileProduct = call({
   method: 'POST',
   path: '/api/profile/profile-product',
   who: 'signed-in',
-  summary: "The caller's plan; another's address is 403.",
+  summary: "Returns the caller's plan; another's mail address is 403.",
   body: z.object({ email: text(400) }),
   answer: z.strictObject({ product: plan }),
 });
@@ -29,7 +32,7 @@ export const createCheckoutSession = call({
   path: '/api/stripe/create-checkout-session',
   who: 'signed-in',
   summary:
-    'Where the caller goes on to have a plan: the provider’s checkout, or, for who pays for one already, our own page: a larger plan begins at once, a smaller one with the next period.',
+    'Returns the URL where the caller gets a plan: the provider’s checkout, or a page of Kloak for members who already pay. A larger plan starts immediately, a smaller one with the next period.',
   body: z.object({ product: id, profile: me.optional(), profileId: me.optional() }),
   answer: z.strictObject({ url: z.url() }),
 });
@@ -38,8 +41,8 @@ export const cancelSubscription = call({
   method: 'POST',
   path: '/api/stripe/cancel-subscription',
   who: 'signed-in',
-  summary: 'Lets the paid plan end with its period.',
-  body: z.object({ profile: me.optional(), productId: id.optional().describe('Ignored: there is one.') }),
+  summary: 'Cancels the paid plan at the end of its period.',
+  body: z.object({ profile: me.optional(), productId: id.optional().describe('Ignored: a member has one plan at most.') }),
   answer: z.strictObject({ subscription }),
 });
 
@@ -47,7 +50,7 @@ export const keepPlan = call({
   method: 'POST',
   path: '/api/stripe/keep-plan',
   who: 'signed-in',
-  summary: 'Takes back that the plan ends, or gets smaller, with its period.',
+  summary: 'Withdraws the cancellation or the planned change to a smaller plan.',
   body: z.object({ profileId: me }),
   answer: z.strictObject({ subscription }),
 });
@@ -56,7 +59,7 @@ export const getSubscription = call({
   method: 'POST',
   path: '/api/stripe/subscription',
   who: 'signed-in',
-  summary: "How the caller's plan stands.",
+  summary: "Returns the state of the caller's plan.",
   body: z.object({ profileId: me }),
   answer: z.strictObject({ subscription }),
 });
@@ -65,7 +68,7 @@ export const getPayments = call({
   method: 'POST',
   path: '/api/stripe/payments',
   who: 'signed-in',
-  summary: "The caller's newest invoices, and the card that pays.",
+  summary: "Lists the caller's newest invoices and the card used for payment.",
   body: z.object({ profileId: me }),
   answer: z.strictObject({ invoices: z.array(invoice), lastFour: z.string().optional() }),
 });
@@ -74,7 +77,7 @@ export const openPortal = call({
   method: 'POST',
   path: '/api/stripe/portal',
   who: 'signed-in',
-  summary: 'A page of the payment provider where the card is changed.',
+  summary: "Returns the URL of the payment provider's page to change the card.",
   body: z.object({ profileId: me }),
   answer: z.strictObject({ url: z.url() }),
 });

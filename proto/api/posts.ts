@@ -13,7 +13,7 @@ export const findMediaByFamily = call({
   method: 'POST',
   path: '/api/profile/find-media-byfamily',
   who: 'signed-in',
-  summary: 'Relatives by their newest post, each with at most 4.',
+  summary: 'Lists relatives by their newest post, each with at most 4 posts.',
   body: z.object({ profileId: me, ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ profiles: z.array(familyMember), ...partOfList }),
 });
@@ -22,7 +22,7 @@ export const imagePostById = call({
   method: 'POST',
   path: '/api/post/image-post-byid',
   who: 'signed-in',
-  summary: 'One post with its image.',
+  summary: 'Returns one post with its image.',
   body: z.object({ imageId: id, profileId: me }).transform(ofImage),
   answer: z.strictObject({ post }),
 });
@@ -31,7 +31,7 @@ export const videoPostById = call({
   method: 'POST',
   path: '/api/post/video-post-byid',
   who: 'signed-in',
-  summary: 'One post with its video.',
+  summary: 'Returns one post with its video.',
   body: z.object({ videoId: id, profileId: me }).transform(ofVideo),
   answer: z.strictObject({ post }),
 });
@@ -40,7 +40,7 @@ export const watched = call({
   method: 'POST',
   path: '/api/video/watched',
   who: 'signed-in',
-  summary: 'Says that the caller plays a video. Each member counts once a day, its owner never.',
+  summary: 'Counts a play of a video by the caller: each member once a day, its owner never.',
   body: z.object({ videoId: id, profileId: me }).transform(ofVideo),
   answer: z.strictObject({}),
 });
@@ -49,7 +49,7 @@ export const latestVideos = call({
   method: 'POST',
   path: '/api/video/latestVideoQueryList',
   who: 'signed-in',
-  summary: 'Videos that relatives share, the newest first; an empty page ends the list.',
+  summary: 'Lists the videos that relatives share, newest first; an empty page ends the list.',
   body: z.object({ profileId: me, ...paging }).transform(paged(defaultVideosPerPage)),
   answer: z.strictObject({ videos: z.array(post), next: partOfList.next }),
 });
@@ -58,7 +58,7 @@ export const friendVideos = call({
   method: 'POST',
   path: '/api/video/getFriendVideos',
   who: 'signed-in',
-  summary: 'Videos that relatives share, the newest first, and how many there are.',
+  summary: 'Lists the videos that relatives share, newest first, with their total number.',
   body: z.object({ userId: me, ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ videos: z.array(friendVideo), ...partOfList }),
 });
@@ -67,7 +67,7 @@ export const downloadPost = call({
   method: 'POST',
   path: '/api/post/download-post',
   who: 'signed-in',
-  summary: 'Where the owner can fetch the original, byte for byte, under the name it had.',
+  summary: 'Returns the URL of the unchanged original under its file name.',
   body: z.object({ fileKey: storageKey }),
   answer: z.strictObject({ fileUrl: z.string() }),
 });
@@ -76,7 +76,7 @@ export const downloadPost = call({
 const change = {
   description: descriptionText.optional(),
   privacy,
-  privacyLabel: z.unknown().optional().describe('Ignored: it follows from the privacy.'),
+  privacyLabel: z.unknown().optional().describe('Ignored: it is derived from `privacy`.'),
 };
 const updated = z.strictObject({ updatedPost: post });
 
@@ -84,7 +84,7 @@ export const updateOneImage = call({
   method: 'POST',
   path: '/api/image/updateOneImage',
   who: 'signed-in',
-  summary: "Changes the title, where one is named, the description and the privacy of the caller's own image.",
+  summary: "Changes title, if given, description and privacy of the caller's own image.",
   body: z.object({ imageId: id, title: titleText.optional(), ...change }).transform(ofImage),
   answer: updated,
 });
@@ -93,7 +93,7 @@ export const updateOneVideo = call({
   method: 'POST',
   path: '/api/video/updateOneVideo',
   who: 'signed-in',
-  summary: "Changes the title, the description, the privacy and the category of the caller's own video.",
+  summary: "Changes title, description, privacy and category of the caller's own video.",
   body: z.object({ videoId: id, title: titleText, category: category.optional(), ...change }).transform(ofVideo),
   answer: updated,
 });
@@ -102,7 +102,7 @@ export const changePrivacy = call({
   method: 'POST',
   path: '/api/post/change-privacy',
   who: 'signed-in',
-  summary: "Changes who may see the caller's own posts, each by itself: those that cannot be changed are named, and the others are.",
+  summary: "Changes the privacy of the caller's own posts, each by itself. Posts that could not be changed are listed.",
   body: z.object({ posts: z.array(id).min(1).max(maxPerPage), privacy, profileId: me }),
   answer: z.strictObject({
     updatedPosts: z.array(post),
@@ -117,8 +117,10 @@ const taken = z.union(
     z.strictObject({ day: z.iso.date(fault), about }),
     z.strictObject({ month: z.string().regex(/^\d{4}-\d\d$/, fault), about }),
     z.strictObject({ year: z.int().min(0, fault).max(9999, fault), about }),
-    z.strictObject({ shiftMinutes: z.int(fault).min(-maxShiftMinutes, fault).max(maxShiftMinutes, fault) }).describe('Later if positive; the precision stays.'),
-    z.strictObject({ reset: z.literal(true) }).describe('Back to the date of the file.'),
+    z
+      .strictObject({ shiftMinutes: z.int(fault).min(-maxShiftMinutes, fault).max(maxShiftMinutes, fault) })
+      .describe('Minutes to add to the time; the precision stays.'),
+    z.strictObject({ reset: z.literal(true) }).describe('Restores the date of the file.'),
   ],
   fault,
 );
@@ -127,7 +129,7 @@ export const changeTaken = call({
   method: 'POST',
   path: '/api/post/change-taken',
   who: 'signed-in',
-  summary: "Corrects when the caller's own posts were taken, all or none; the originals stay as they are.",
+  summary: "Corrects the time of capture of the caller's own posts, all or none; the originals are unchanged.",
   body: z.object({ posts: z.array(id).min(1).max(maxPerPage), taken, profileId: me }),
   answer: z.strictObject({ changeId: z.string(), posts: z.array(post) }),
 });
@@ -136,7 +138,7 @@ export const turnPosts = call({
   method: 'POST',
   path: '/api/post/turn',
   who: 'signed-in',
-  summary: "Turns the caller's own photographs clockwise, all or none; they are shown so once that is rendered, and the originals stay as they are.",
+  summary: "Turns the caller's own photographs clockwise, all or none; visible once rendered. The originals are unchanged.",
   body: z.object({ posts: z.array(id).min(1).max(maxPerPage), quarterTurns: z.union([z.literal(1), z.literal(2), z.literal(3)]), profileId: me }),
   answer: z.strictObject({ changeId: z.string(), posts: z.array(post) }),
 });
@@ -145,7 +147,7 @@ export const undoChange = call({
   method: 'POST',
   path: '/api/post/undo-change',
   who: 'signed-in',
-  summary: "Takes back the caller's own change of dates, or turn, of the last 30 days; posts that were changed since stay, and are named.",
+  summary: "Undoes the caller's own change of dates or turn of the last 30 days. Posts changed since are left as they are and listed.",
   body: z.object({ changeId: id, profileId: me }),
   answer: z.strictObject({ posts: z.array(post), skipped: z.array(z.string()) }),
 });
@@ -171,7 +173,7 @@ export const deleteImageByProfile = call({
   method: 'POST',
   path: '/api/image/deleteImageByProfile',
   who: 'signed-in',
-  summary: "Puts the caller's own image into the trash, with its hearts and comments: nobody sees it, and it takes its space for 30 days.",
+  summary: "Moves the caller's own image with hearts and comments to the trash: nobody sees it, and it takes its space for 30 days.",
   body: z.object({ imageId: id, ...deletedFiles }).transform(ofImage),
   answer: z.strictObject({}),
 });
@@ -180,7 +182,7 @@ export const deleteOneVideo = call({
   method: 'POST',
   path: '/api/video/deleteOneVideo',
   who: 'signed-in',
-  summary: "Puts the caller's own video into the trash, with its hearts and comments: nobody sees it, and it takes its space for 30 days.",
+  summary: "Moves the caller's own video with hearts and comments to the trash: nobody sees it, and it takes its space for 30 days.",
   body: z.object({ videoId: id, ...deletedFiles }).transform(ofVideo),
   answer: z.strictObject({}),
 });

@@ -15,12 +15,12 @@ const give = <const Path extends `/api/${string}`, Body extends z.ZodType>(path:
     method: 'POST',
     path,
     who: 'signed-in',
-    summary: 'Gives a heart; twice is the same as once.',
+    summary: 'Gives a heart; idempotent.',
     body,
     answer: z.strictObject({ reactionData: reaction }),
   });
 const take = <const Path extends `/api/${string}`, Body extends z.ZodType>(path: Path, body: Body) =>
-  call({ method: 'POST', path, who: 'signed-in', summary: "Takes the caller's heart back; none is a success.", body, answer: z.strictObject({}) });
+  call({ method: 'POST', path, who: 'signed-in', summary: "Removes the caller's heart; also succeeds without one.", body, answer: z.strictObject({}) });
 
 export const getAllReactions = list(
   '/api/image/getAllReactions',
@@ -67,7 +67,7 @@ export const myHearts = call({
   method: 'POST',
   path: '/api/profile/my-hearts',
   who: 'signed-in',
-  summary: 'Photographs and videos that the caller gave a heart and may still see, the newest heart first.',
+  summary: 'Lists photographs and videos that the caller gave a heart and may still see, the newest heart first.',
   body: z.object({ profileId: me, ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ posts: z.array(post), ...partOfList }),
 });

@@ -6,6 +6,6 @@ export const refusal = z.looseObject({
   code: z.string().regex(/^[a-z0-9-]+$/),
   message: z.string(),
   requestId: z.string(),
-  rejected: z.array(z.string()).optional().describe('Of `rejected` and `gone`: the names of the files that were refused; the others are published.'),
-  rejectedPosts: z.array(z.string()).optional().describe('The posts of these files, in the same order.'),
+  rejected: z.array(z.string()).optional().describe('Names of the refused files, with the codes `rejected` and `gone`; the other files are published.'),
+  rejectedPosts: z.array(z.string()).optional().describe('Posts of these files, in the same order.'),
 });

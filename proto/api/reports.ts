@@ -13,7 +13,7 @@ export const sendReport = call({
   method: 'POST',
   path: '/api/reports/send',
   who: 'signed-in',
-  summary: 'Tells the admins of a person, or of what a person shared or said, as far as the caller may see it; ten a day. Nobody else is told.',
+  summary: 'Reports a member, an item or a text that the caller may see to the admins, at most ten a day. Nobody else learns of it.',
   body: z.object({ profileId: me, kind: z.enum(reportedKinds), thingId: id, text: text(maxReportCharacters) }),
   answer: z.strictObject({ reportId: z.string() }),
 });
@@ -22,7 +22,7 @@ export const ownReports = call({
   method: 'POST',
   path: '/api/reports/own',
   who: 'signed-in',
-  summary: 'What the caller reported, newest first, and what became of it.',
+  summary: "Lists the caller's reports and their outcomes, newest first.",
   body: pageOf,
   answer: z.strictObject({ reports: z.array(ownReport), next }),
 });
@@ -31,7 +31,7 @@ export const allReports = call({
   method: 'POST',
   path: '/api/reports/all',
   who: 'signed-in',
-  summary: 'For admins: the reports that are open, or those that are closed, newest first. They show nothing of what they are about.',
+  summary: 'For admins: lists open or closed reports, newest first, without the reported content.',
   body: z.object({ profileId: me, closed: z.boolean().default(false), ...paging }).transform(paged(reportsPerPage)),
   answer: z.strictObject({ reports: z.array(report), next }),
 });
@@ -40,7 +40,7 @@ export const closeReport = call({
   method: 'POST',
   path: '/api/reports/close',
   who: 'signed-in',
-  summary: 'For admins: closes a report with a note to who reported.',
+  summary: 'For admins: closes a report with a note to its sender.',
   body: ofReport.extend({ note: text(maxReportCharacters) }),
   answer: z.strictObject({ report }),
 });
@@ -49,7 +49,7 @@ export const askToLook = call({
   method: 'POST',
   path: '/api/reports/ask-to-look',
   who: 'signed-in',
-  summary: 'For admins: asks the owner of the item that a report is about to be let look at it.',
+  summary: 'For admins: asks the owner of a reported item for permission to look at it.',
   body: ofReport,
   answer: z.strictObject({ report }),
 });
@@ -58,7 +58,7 @@ export const answerLook = call({
   method: 'POST',
   path: '/api/reports/answer-look',
   who: 'signed-in',
-  summary: 'The answer of the owner: yes, for 7 days, or no, also later.',
+  summary: 'Permits admins to look at a reported item for 7 days, or denies it, also later; only for its owner.',
   body: ofReport.extend({ allow: z.boolean() }),
   answer: z.strictObject({}),
 });
@@ -67,7 +67,7 @@ export const lookAtReported = call({
   method: 'POST',
   path: '/api/reports/look',
   who: 'signed-in',
-  summary: 'For admins: looks at the item of a report, for 10 minutes, where its owner agrees; each look is written down for the owner, who is told.',
+  summary: 'For admins: shows a reported item for 10 minutes if its owner permits it. Each look is recorded, and the owner is notified.',
   body: ofReport,
   answer: z.strictObject({ postId: z.string(), until: z.iso.datetime() }),
 });
@@ -76,7 +76,7 @@ export const listLooks = call({
   method: 'POST',
   path: '/api/reports/looks',
   who: 'signed-in',
-  summary: "What of the caller's own admins ask to look at, and each look at it, newest first.",
+  summary: "Lists the requests of admins to look at the caller's items, and each look, newest first.",
   body: pageOf,
   answer: z.strictObject({ asked: z.array(askedLook), looks: z.array(lookEntry), next }),
 });

@@ -13,13 +13,13 @@ export const login = call({
   failure: () => ({ loginSuccess: false }),
 });
 
-const contact = z.string().optional().describe('The mail address of who runs the vault, for visitors; absent where none is set.');
+const contact = z.string().optional().describe('Mail address of the operator, shown to visitors; absent if none is set.');
 
 export const auth = call({
   method: 'GET',
   path: '/api/users/auth',
   who: 'public',
-  summary: 'Who is signed in; also answered when nobody is.',
+  summary: 'Returns who is signed in; also succeeds without a session.',
   body: z.object({}),
   answer: z.discriminatedUnion('isAuth', [
     z.strictObject({
@@ -28,12 +28,12 @@ export const auth = call({
       username: z.string(),
       userId: z.string(),
       verified: z.boolean(),
-      image: z.string().describe("The address of the caller's avatar."),
-      imagePending: z.literal(true).optional().describe('Another one is being made ready.'),
-      imageFailure: z.string().optional().describe('Why the one that was chosen last cannot be shown, in words.'),
-      chatClosed: z.literal(true).optional().describe('The chat is said to be under construction to this member.'),
-      seenHelp: z.array(z.string()).optional().describe('Which words of help were read, on whatever device; absent: none.'),
-      deletesAt: z.string().optional().describe('When the account is deleted, unless its owner keeps it: ISO 8601 UTC.'),
+      image: z.string().describe("URL of the caller's avatar."),
+      imagePending: z.literal(true).optional().describe('A newly chosen avatar is being rendered.'),
+      imageFailure: z.string().optional().describe('Reason, as a sentence, why the avatar chosen last cannot be shown.'),
+      chatClosed: z.literal(true).optional().describe('This member sees the chat as under construction.'),
+      seenHelp: z.array(z.string()).optional().describe('Names of the help texts that the member has read on any device; absent if none.'),
+      deletesAt: z.string().optional().describe('Time at which the account is deleted unless its owner keeps it: ISO 8601 UTC.'),
       contact,
       googleAuth: z.literal(false),
     }),
@@ -42,8 +42,8 @@ export const auth = call({
       isAdmin: z.literal(false),
       googleAuth: z.literal(false),
       contact,
-      ended: z.enum(sessionEndReasons).optional().describe("Why this browser's session ended, where nobody signed out of it here."),
-      registration: z.literal('invited').optional().describe('Accounts are opened by invites alone; absent: by anybody.'),
+      ended: z.enum(sessionEndReasons).optional().describe("Reason why this browser's session ended; absent if the member signed out here."),
+      registration: z.literal('invited').optional().describe('Only invited people can register; absent if anybody can.'),
     }),
   ]),
 });
@@ -51,7 +51,7 @@ export const auth = call({
 const signingOut = {
   path: '/api/users/logout',
   who: 'public',
-  summary: "Ends the caller's session and empties the browser's cache; without one it is a success too.",
+  summary: "Ends the caller's session and clears the browser's cache; also succeeds without a session.",
   body: z.object({}),
   answer: z.strictObject({}),
 } as const;

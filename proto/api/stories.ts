@@ -11,7 +11,7 @@ export const profileStories = call({
   method: 'POST',
   path: '/api/profile/stories',
   who: 'signed-in',
-  summary: 'What relatives published together, the last continued first.',
+  summary: 'Lists the stories of relatives, the last continued first.',
   body: z.object({ profileId: me, ...paging }).transform(paged(defaultStoriesPerPage)),
   answer: z.strictObject({ stories: z.array(story), next: partOfList.next }),
 });
@@ -20,7 +20,7 @@ export const profileStory = call({
   method: 'POST',
   path: '/api/profile/story',
   who: 'signed-in',
-  summary: "One story, a relative's or one's own, with its posts in the order taken.",
+  summary: 'Returns a story of a relative or of the caller, with its posts in the order taken.',
   body: z.object({ profileId: me, storyId: id, ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ story, posts: z.array(post), ...partOfList }),
 });
@@ -29,7 +29,7 @@ export const profileMarkSeen = call({
   method: 'POST',
   path: '/api/profile/mark-seen',
   who: 'signed-in',
-  summary: "Says which posts of a relative's story were on the caller's screen; twice is once. Ids that are not of the story are ignored.",
+  summary: "Marks posts of a relative's story as seen by the caller; idempotent. Ids that are not in the story are ignored.",
   body: z.object({ profileId: me, storyId: id, posts: z.array(id).max(maxMarkedPosts) }),
-  answer: z.strictObject({ unseen: z.int().min(0).describe('What of the story is still new to the caller.') }),
+  answer: z.strictObject({ unseen: z.int().min(0).describe('Number of posts of the story that the caller has not seen.') }),
 });

@@ -12,11 +12,11 @@ export const trash = call({
   method: 'POST',
   path: '/api/trash',
   who: 'signed-in',
-  summary: 'What the caller deleted in the last 30 days, the last that was deleted first. It counts as used until it goes for ever.',
+  summary: 'Lists the posts that the caller deleted in the last 30 days, the last deleted first. They take space until they are purged.',
   body: z.object({ profileId: me, ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({
     posts: z.array(trashedPost),
-    bytes: z.number().int().describe('Of the vault, taken by all that is in the trash.'),
+    bytes: z.number().int().describe("Bytes of the member's space that all trashed posts take."),
     ...partOfList,
   }),
 });
@@ -25,7 +25,7 @@ export const restorePosts = call({
   method: 'POST',
   path: '/api/trash/restore',
   who: 'signed-in',
-  summary: "Gives the caller's own posts back from the trash, as they were: with their comments, hearts and albums. Those that cannot be are named.",
+  summary: "Restores the caller's own posts from the trash with comments, hearts and albums. Posts that cannot be restored are listed.",
   body: z.object({ posts: z.array(id).min(1).max(maxPerPage), profileId: me }),
   answer: z.strictObject({ restoredPosts: z.array(post), refused: z.array(refusedPost) }),
 });
@@ -34,7 +34,7 @@ export const restoreTrash = call({
   method: 'POST',
   path: '/api/trash/restore-all',
   who: 'signed-in',
-  summary: "Gives all of the caller's posts in the trash back, as far as one call can.",
+  summary: "Restores the caller's posts in the trash, as many as one call can.",
   body: z.object({ profileId: me }),
   answer: wholeTrash,
 });
@@ -43,7 +43,7 @@ export const emptyTrash = call({
   method: 'POST',
   path: '/api/trash/empty',
   who: 'signed-in',
-  summary: "Ends all of the caller's posts in the trash for ever, as far as one call can; their space is free again.",
+  summary: "Purges the caller's posts in the trash, as many as one call can, and frees their space.",
   body: z.object({ profileId: me }),
   answer: wholeTrash,
 });

@@ -9,14 +9,14 @@ export const register = call({
   method: 'POST',
   path: '/api/users/register',
   who: 'public',
-  summary: 'Opens an account and has a confirmation mail sent.',
+  summary: 'Registers an account and sends a mail to confirm its address.',
   body: z.object({
     username: text(200),
     email: text(400),
     password: secret,
-    image: z.unknown().optional().describe('Ignored: avatars are drawn here.'),
-    terms: z.boolean().optional().describe('Agrees with the terms in force, which is recorded. Absent from older clients.'),
-    invite: text(400).optional().describe("The token of an invite's link; one that is not good any more is passed over."),
+    image: z.unknown().optional().describe('Ignored: the server draws avatars.'),
+    terms: z.boolean().optional().describe('Consent to the current terms, which is recorded. Older clients leave it out.'),
+    invite: text(400).optional().describe("Token of an invite's link; one that is no longer valid is ignored."),
   }),
   answer: z.strictObject({}),
   failure: (message) => ({ err: { errmsg: message } }),
@@ -27,16 +27,16 @@ export const verify = call({
   path: '/api/users/verify',
   who: 'public',
   summary:
-    'Confirms a mail address with the token that was mailed to it, in the browser that registered, which it signs in where nobody is, or a session of the account; elsewhere with its password, or a new one.',
+    'Confirms a mail address with the mailed token. Needs the browser that registered, which is then signed in, a session of the account, its password or a new one.',
   body: z.object({
     token: text(2000),
-    password: secret.optional().describe("The account's."),
-    newPassword: secret.optional().describe("Replaces the account's, and ends its sessions."),
+    password: secret.optional().describe("The account's password."),
+    newPassword: secret.optional().describe("New password; replaces the account's and ends its sessions."),
   }),
   answer: z.strictObject({
-    needs: z.literal('password').optional().describe('Nothing was confirmed: the call is to be sent again with a password.'),
-    email: z.string().optional().describe('The address that is confirmed.'),
-    userId: z.string().optional().describe('Of who is signed in by this, as in `login`; absent: nobody is.'),
+    needs: z.literal('password').optional().describe('Nothing was confirmed: send the call again with a password.'),
+    email: z.string().optional().describe('The confirmed mail address.'),
+    userId: z.string().optional().describe('Id of the member whom this call signs in, as in `login`; absent if it signs in nobody.'),
     username: z.string().optional(),
   }),
 });
@@ -45,7 +45,7 @@ export const isNameTaken = call({
   method: 'GET',
   path: '/api/users/username/{name}',
   who: 'public',
-  summary: 'Whether somebody has a name, or one that looks like it.',
+  summary: 'Returns whether a username, or one that looks alike, is taken.',
   body: z.object({ name: text(400) }),
   answer: z.strictObject({ exists: z.boolean() }),
 });
@@ -54,7 +54,7 @@ export const isMailTaken = call({
   method: 'GET',
   path: '/api/users/email/{address}',
   who: 'public',
-  summary: 'Whether an account has a mail address.',
+  summary: 'Returns whether an account has this mail address.',
   body: z.object({ address: text(400) }),
   answer: z.strictObject({ exists: z.boolean() }),
 });
@@ -63,13 +63,13 @@ export const getProfile = call({
   method: 'POST',
   path: '/api/users/getProfile',
   who: 'signed-in',
-  summary: 'The profile of a member by name; of one who is not connected, its public part.',
+  summary: 'Returns the profile of a member by username; only its public part if the two are not connected.',
   body: z.object({ username: text(400) }),
   answer: z.strictObject({
     profile: profile.extend({
       posts: z.array(post).optional(),
-      uploadCount: z.int().min(0).optional().describe('Of oneself: how many uploads were published, in whole or in part.'),
-      friends: z.array(profile).optional().describe('Of oneself, as the next three.'),
+      uploadCount: z.int().min(0).optional().describe('Number of uploads that were published at least in part; only of the caller.'),
+      friends: z.array(profile).optional().describe('Only of the caller, like the next three fields.'),
       requested: z.array(card).optional(),
       pending: z.array(card).optional(),
       product: plan.optional(),
@@ -81,7 +81,7 @@ export const increaseUploadCounter = call({
   method: 'PUT',
   path: '/api/profile/increase-upload-counter',
   who: 'signed-in',
-  summary: 'Changes nothing: what is published is counted here.',
+  summary: 'Does nothing: the server itself counts published uploads.',
   body: z.object({ profileId: me }),
   answer: z.strictObject({}),
 });
@@ -90,7 +90,7 @@ export const findProfile = call({
   method: 'POST',
   path: '/api/users/find-profile',
   who: 'signed-in',
-  summary: 'Finds a member by exact name or mail address.',
+  summary: 'Finds a member by exact username or mail address.',
   body: z.object({ query: filledText(400) }),
   answer: z.strictObject({ profile }),
 });
@@ -99,7 +99,7 @@ export const getDataUsage = call({
   method: 'POST',
   path: '/api/users/getDataUsage',
   who: 'signed-in',
-  summary: "How much of the caller's space is used.",
+  summary: 'Returns the used and the free space of the caller.',
   body: z.object({ profileId: me }),
   answer: z.strictObject({ dataUsage }),
 });
@@ -108,7 +108,7 @@ export const deleteAccount = call({
   method: 'POST',
   path: '/api/users/delete-account',
   who: 'signed-in',
-  summary: `Plans to delete the caller's account ${deletionDays} days from now, which is mailed; until then all stays as it is, but that no plan is bought. The only admin is refused.`,
+  summary: `Schedules the deletion of the caller's account in ${deletionDays} days and sends a mail. Until then only buying plans is refused. The only admin cannot delete the account.`,
   body: z.object({ password: secret }),
   answer: z.strictObject({ deletesAt: z.iso.datetime() }),
 });
@@ -117,7 +117,7 @@ export const keepAccount = call({
   method: 'POST',
   path: '/api/users/keep-account',
   who: 'signed-in',
-  summary: "Takes back that the caller's account is to be deleted.",
+  summary: "Cancels the planned deletion of the caller's account.",
   body: z.object({ profileId: me }),
   answer: z.strictObject({}),
 });
@@ -137,7 +137,7 @@ export const changePassword = call({
   method: 'POST',
   path: '/api/users/change-password',
   who: 'signed-in',
-  summary: 'Replaces the password of who knows it, and ends all other sessions of the account.',
+  summary: "Replaces the caller's password and ends all other sessions of the account.",
   body: z.object({ password: secret, newPassword: secret }),
   answer: z.strictObject({}),
 });
@@ -146,7 +146,7 @@ export const seenHelp = call({
   method: 'POST',
   path: '/api/users/seen-help',
   who: 'signed-in',
-  summary: 'Notes that the caller has read a word of help, so that it is not shown again on any device.',
+  summary: 'Records that the caller has read a help text, so that no device shows it again.',
   body: z.object({ help: z.enum(helpKeys) }),
   answer: z.strictObject({}),
 });
@@ -155,7 +155,7 @@ export const listSessions = call({
   method: 'GET',
   path: '/api/users/sessions',
   who: 'signed-in',
-  summary: "Where the caller is signed in, lately used first: the caller's own sessions that have not ended.",
+  summary: "Lists the caller's active sessions, the last used first.",
   body: z.object({}),
   answer: z.strictObject({ sessions: z.array(session) }),
 });

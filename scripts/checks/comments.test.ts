@@ -27,3 +27,19 @@ describe('a comment', () => {
     expect(faultsOf(text)).toEqual([]);
   });
 });
+
+describe('a description of the public API', () => {
+  const faultsOfCall = (text: string) => commentFaults('proto/api/a.ts', text);
+
+  it.each([
+    ["z.string().describe('Of the gateway.')", 1],
+    ["call({\n  summary:\n    'Who is signed in.',\n});", 2],
+    [`call({ summary: 'Lists ${words(29)}.' });`, 1],
+  ])('is named by its line: %j', (text, line) => {
+    expect(faultsOfCall(text)).toEqual([expect.stringMatching(new RegExp(`^proto/api/a.ts:${line}: `))]);
+  });
+
+  it('may begin with a verb', () => {
+    expect(faultsOfCall("call({ summary: 'Lists what the caller may see.' });")).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-// Comments begin with a noun or a verb, and their sentences are short: plain English for readers from any country.
+// Comments, and descriptions of the public API, begin with a noun or a verb; their sentences are short: plain English for readers from any country.
 //   scripts/checks/comments.ts [paths]     prints each comment that does not, as `path:line: words`, and ends with 1
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -29,9 +29,15 @@ function* commentsIn(text: string): Generator<{ begin: number; words: string }> 
   }
 }
 
+/** Texts of `summary` and `describe`, which clients read in the OpenAPI document. */
+function* descriptionsIn(text: string): Generator<{ begin: number; words: string }> {
+  for (const { 2: words = '', index } of text.matchAll(/(?:\bdescribe\(|\bsummary:)\s*(['"`])(.*?)\1/g)) yield { begin: index, words };
+}
+
 /** Faults of one file, as `path:line: words`. */
 export function commentFaults(path: string, text: string): string[] {
-  return [...commentsIn(text)].flatMap(({ begin, words }) => {
+  const described = path.startsWith('proto/api/') && !path.endsWith('.test.ts') ? descriptionsIn(text) : [];
+  return [...commentsIn(text), ...described].flatMap(({ begin, words }) => {
     const long = words.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.split(/\s+/).length > maxWords);
     const late = clauseStart.test(words) ? [`begins late: ${words.slice(0, 80)}`] : [];
     const faults = [...late, ...long.map((sentence) => `longer than ${maxWords} words: ${sentence.slice(0, 80)}`)];

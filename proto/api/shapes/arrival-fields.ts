@@ -53,7 +53,7 @@ function readFiles({ files, thumbs }: Lists, forAll: SaidOfPost, check: z.core.$
 const uploaded = {
   thumbData: describedPreviews
     .nullish()
-    .describe('Previews as of uploadImageThumbs: none, or one for each file, in their order. One that is no JPEG gets no form.'),
+    .describe('Previews as for uploadImageThumbs: none, or one for each file in the same order. A preview that is no JPEG gets no form.'),
   album: namedAlbum.nullish(),
   profileId: me,
   ...saidOfPost,
@@ -63,7 +63,7 @@ const uploaded = {
 export const anyMedia = z
   .object({
     mediaData: oneOrEach(saidOfBoth).describe(
-      'A list like allFiles, with title, description, privacy and category in each or beside it; or these once for allFiles.',
+      'Entries like those of allFiles, with title, description, privacy and category in each entry or beside the list; or these fields once for allFiles.',
     ),
     allFiles: z.array(saidOfBoth).nullish(),
     testing: z.unknown().optional().describe('Ignored.'),
@@ -81,7 +81,10 @@ export const anyMedia = z
 
 export const onlyImages = z
   .object({
-    imageData: z.array(saidOfBoth).min(1).describe('A list like allFiles, with title, description, privacy and category in each or beside it.'),
+    imageData: z
+      .array(saidOfBoth)
+      .min(1)
+      .describe('Entries like those of allFiles; title, description, privacy and category stand in each entry or beside the list.'),
     savedImages: z.unknown().optional().describe('Ignored.'),
     ...uploaded,
   })
@@ -106,7 +109,7 @@ export const oneVideo = z
     key: fileNameText.nullish(),
     duration: duration.nullish(),
     thumbNail: fileNameText.nullish(),
-    thumbSize: fileSize.nullish().describe('Without a size there is no form for a thumbnail.'),
+    thumbSize: fileSize.nullish().describe('If absent, no form for a thumbnail is returned.'),
     fileSize,
     fileType: text(200).nullish(),
   })

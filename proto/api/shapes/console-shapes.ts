@@ -23,18 +23,18 @@ export const serviceHealth = z.strictObject({
         _id: z.string(),
         reaction: z.string(),
         at: time,
-        error: z.string().describe('In words without names, addresses, ids and paths.'),
-        mail: z.literal(true).optional().describe('A mail that could not be sent.'),
+        error: z.string().describe('Error as a sentence without names, addresses, ids and paths.'),
+        mail: z.literal(true).optional().describe('The job sends a mail.'),
       }),
     )
-    .describe('Jobs that kept failing, newest first; at most 50 that send mails, and 50 others.'),
-  moreParked: z.literal(true).optional().describe('There are others that send no mails.'),
+    .describe('Parked jobs, newest first: at most 50 that send mails and 50 others.'),
+  moreParked: z.literal(true).optional().describe('More parked jobs exist that send no mails.'),
   mails: z
     .strictObject({
-      waiting: z.int().min(0).describe('So many are to be sent.'),
-      since: time.optional().describe('Since then the oldest of them waits.'),
-      parked: z.int().min(0).describe('So many could not be sent; the newest stand in `parked`.'),
+      waiting: z.int().min(0).describe('Number of mails that wait to be sent.'),
+      since: time.optional().describe('Time since which the oldest mail has waited.'),
+      parked: z.int().min(0).describe('Number of mails that could not be sent; the newest stand in `parked`.'),
     })
     .optional()
-    .describe('Of a service that sends mails.'),
+    .describe('Present for a service that sends mails.'),
 });

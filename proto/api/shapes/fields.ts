@@ -42,7 +42,7 @@ export const plainId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
 export const id = z.union([plainId, z.object({ _id: plainId })]).transform((value) => (typeof value === 'string' ? value : value._id));
 
 /** The caller: any other id is refused, before the body's shape is checked. */
-export const me = id.describe('The caller: an id, or an object with `_id`.');
+export const me = id.describe('The caller: an id or an object with `_id`.');
 /** The same in a path, which has no objects. */
 export const meInPath = plainId.describe('The caller.');
 

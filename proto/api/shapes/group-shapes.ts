@@ -10,11 +10,16 @@ const ofGroup = {
   banner: z
     .strictObject({ filePath: z.string(), thumbNail: z.string() })
     .optional()
-    .describe('Its picture, for whoever may see this; absent where it has none.'),
+    .describe('Picture of the group; absent if it has none or the caller may not see it.'),
   name: z.string(),
   description: z.string(),
-  memberCount: z.int().min(0).describe('All who are in it: the owner, admins and members.'),
-  newPosts: z.int().min(1).max(maxGroupNews).optional().describe('How many of the newest 10 posts are of others, and not seen by the caller, who is a member.'),
+  memberCount: z.int().min(0).describe('Number of all members, with owner and admins.'),
+  newPosts: z
+    .int()
+    .min(1)
+    .max(maxGroupNews)
+    .optional()
+    .describe('Number of posts among the newest 10 that others wrote and the caller has not seen; only for members.'),
 };
 
 /** Public card of a group. */
@@ -22,16 +27,16 @@ export const groupCard = z.strictObject(ofGroup);
 
 /** The same as a list of the caller's own has it. */
 export const ownGroupCard = groupCard.extend({
-  newest: post.optional().describe('What was posted last of what the caller may see now and can be drawn, where the group has no picture.'),
+  newest: post.optional().describe('Newest post with a picture that the caller may see; only if the group has no picture of its own.'),
 });
 
 /** A group: `owner`, `admins` and `members` for its members; `invited`, `requests` and `blocked` for its admins. */
 export const group = z.strictObject({
   ...ofGroup,
-  isHidden: z.boolean().optional().describe('No search finds it, and it exists for who is in it, invited or asking alone.'),
+  isHidden: z.boolean().optional().describe('No search finds the group; only members, invited people and those who asked to join can open it.'),
   owner: card.optional(),
-  admins: z.array(card).optional().describe('The owner first.'),
-  members: z.array(card).optional().describe('Without admins, in the order in which they joined: the first 25. `group-members` answers the others.'),
+  admins: z.array(card).optional().describe('Admins, the owner first.'),
+  members: z.array(card).optional().describe('The first 25 members without admins, in the order of joining. `group-members` returns the others.'),
   invited: z.array(card).optional(),
   requests: z.array(card).optional(),
   blocked: z.array(card).optional(),
@@ -52,15 +57,15 @@ export const groupPost = z.strictObject({
   groupId: z.string(),
   author: card,
   text: z.string(),
-  link: z.string().optional().describe('The last address of a page in the text.'),
+  link: z.string().optional().describe('Last URL in the text.'),
   createdAt: time,
-  edited: z.literal(true).optional().describe('Its author has said it in other words.'),
-  album: z.string().optional().describe('The album whose items these were when it was posted.'),
-  albumImages: z.array(z.strictObject({ filePath: z.string(), thumbNail: z.string() })).describe('Where an album was posted: the photos among `posts`.'),
+  edited: z.literal(true).optional().describe('Its author has edited the text.'),
+  album: z.string().optional().describe('Id of the album whose items were posted.'),
+  albumImages: z.array(z.strictObject({ filePath: z.string(), thumbNail: z.string() })).describe('Photographs among `posts`, if an album was posted.'),
   posts: z.array(post),
-  missingPosts: z.int().min(0).describe('How many of the first four were removed, or are not for the caller.'),
-  postCount: z.int().min(0).describe('How many items were attached.'),
-  reactions: z.array(reaction).max(heartPreviewCount).describe("The first hearts: the caller's own, then the newest."),
+  missingPosts: z.int().min(0).describe('Number of the first four items that were removed or that the caller may not see.'),
+  postCount: z.int().min(0).describe('Number of attached items.'),
+  reactions: z.array(reaction).max(heartPreviewCount).describe("First hearts: the caller's own, then the newest."),
   reactionCount: z.int().min(0),
-  commentCount: z.int().min(0).describe('With replies.'),
+  commentCount: z.int().min(0).describe('Number of comments and replies.'),
 });

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { maxNumberedEntries, maxPerPage, pageTooDeep } from '../../rules/pages.ts';
 
-const page = z.int().min(0).describe('From 0.');
-const perPage = z.int().min(1).describe(`1–${maxPerPage}; more is cut to ${maxPerPage}.`);
+const page = z.int().min(0).describe('Number of the page, from 0.');
+const perPage = z.int().min(1).describe(`Entries per page, 1–${maxPerPage}; larger values count as ${maxPerPage}.`);
 
 /** Fields of a body that requests a list; `before` replaces `page`. */
 export const paging = { page: page.optional(), perPage: perPage.optional(), before: z.string().min(1).max(500).optional() };

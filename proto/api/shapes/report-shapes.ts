@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { looks, reportedKinds } from '../../rules/reports.ts';
 import { card, time } from './shapes.ts';
 
-const reported = { _id: z.string(), kind: z.enum(reportedKinds), owner: card.describe('Whom it is about.'), text: z.string(), createdAt: time };
-const outcome = { closedAt: time.optional(), note: z.string().optional().describe('What an admin says became of it.') };
+const reported = { _id: z.string(), kind: z.enum(reportedKinds), owner: card.describe('The reported member.'), text: z.string(), createdAt: time };
+const outcome = { closedAt: time.optional(), note: z.string().optional().describe('Outcome, in the words of an admin.') };
 
 /** A report of the caller, and its outcome. */
 export const ownReport = z.strictObject({ ...reported, ...outcome });
@@ -15,7 +15,7 @@ export const report = z.strictObject({
   ...outcome,
   reporter: card,
   closedBy: card.optional(),
-  look: z.enum(looks).describe('Whether the owner of the item that it is about lets admins look at it.'),
+  look: z.enum(looks).describe('State of the request of admins to look at the reported item.'),
   lookUntil: time.optional(),
 });
 

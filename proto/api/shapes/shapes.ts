@@ -26,18 +26,18 @@ const item = {
   description: z.string(),
   filePath: z
     .string()
-    .describe('The original for its owner where a browser can show it and it was not turned, else the largest rendition; empty while there is none.'),
-  thumbNail: z.string().describe('Empty while there is none.'),
+    .describe('URL of the original for its owner if a browser can show it and it was not turned, else of the largest rendition; empty until one exists.'),
+  thumbNail: z.string().describe('Empty until one exists.'),
   thumbName: z.string(),
   thumbSize: bytes,
-  fileName: z.string().describe("The name that the owner's file had; told to the owner's connections, too, else empty, as is a title that repeats it."),
+  fileName: z.string().describe("Name of the owner's file; empty unless the caller is the owner or a connection. A title equal to it is empty then, too."),
   fileSize: bytes,
   type: z.string(),
   key: z.string(),
   privacy,
   privacyLabel: z.enum(privacyLabels),
   writer: card,
-  album: z.string().optional().describe('The first of the albums that hold it; told to its owner.'),
+  album: z.string().optional().describe('Id of the first album that contains it; only for its owner.'),
   createdAt: time,
   width: z.int(),
   height: z.int(),
@@ -45,19 +45,19 @@ const item = {
   takenAt: z
     .string()
     .nullable()
-    .describe("ISO 8601; by the date of the file where it tells none itself, when nothing tells null; told to the owner's connections, too, else null."),
+    .describe('Time of capture, ISO 8601 UTC; the date of the file if it has no own; null if unknown, or if the caller is neither owner nor connection.'),
   takenLocal: z
     .string()
     .nullable()
-    .describe("The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss`; by the date of the file where it tells none itself, when nothing tells null."),
-  takenPrecision: z.enum(takenPrecisions).describe('Unit of `takenLocal`, which is the middle of it.'),
+    .describe("Time of capture on the camera's clock, `YYYY-MM-DDTHH:mm:ss`; the date of the file if it has no own; null if unknown."),
+  takenPrecision: z.enum(takenPrecisions).describe('Precision of `takenLocal`, which is the middle of that time span.'),
   takenAbout: z.boolean().describe('The date is approximate.'),
-  place: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional().describe('Where it was taken, in degrees; told to its owner.'),
-  status: z.enum(['PROCESSING', 'READY', 'FAILED']).describe('`READY`: all sources are made. While it is `PROCESSING` there may be some, which can be shown.'),
-  partial: z.literal(true).optional().describe('A part of the picture is not in the original; told to its owner.'),
-  soundMissing: z.literal(true).optional().describe('A video plays without the sound of its original, which could not be read; told to its owner.'),
-  downloadable: z.boolean().optional().describe('Its owner lets others download the original; told to others, with the item itself.'),
-  failure: z.string().optional().describe('Why it could not be made ready, in words; told to its owner.'),
+  place: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional().describe('Place of capture in degrees; only for its owner.'),
+  status: z.enum(['PROCESSING', 'READY', 'FAILED']).describe('`READY`: all renditions exist. `PROCESSING`: some may exist and can be shown.'),
+  partial: z.literal(true).optional().describe('Part of the picture is missing in the original; only for its owner.'),
+  soundMissing: z.literal(true).optional().describe('The video plays without sound, since the sound of the original could not be read; only for its owner.'),
+  downloadable: z.boolean().optional().describe('Its owner lets others download the original; only for others, and not in lists.'),
+  failure: z.string().optional().describe('Reason why rendering failed, as a sentence; only for its owner.'),
   sources: z.array(source),
 };
 
@@ -68,7 +68,7 @@ export const video = z.strictObject({
   title: z.string(),
   category,
   duration: z.number(),
-  views: z.int().min(0).optional().describe('How often others watched it, each member once a day; told to its owner with the video itself.'),
+  views: z.int().min(0).optional().describe('Number of plays by others, each member once a day; only for its owner, and not in lists.'),
 });
 
 /** Entry of the list of relatives' videos; `thumbnail` equals `thumbNail`. */
@@ -82,9 +82,9 @@ export const post = z.strictObject({
   image: image.optional(),
   video: video.optional(),
   createdAt: time,
-  storyId: z.string().optional().describe("The story that it belongs to; told to its owner and the owner's connections."),
-  heartCount: z.int().min(0).optional().describe('With `commentCount` where the list counts them.'),
-  commentCount: z.int().min(0).optional().describe('With replies.'),
+  storyId: z.string().optional().describe("Story of the post; only for its owner and the owner's connections."),
+  heartCount: z.int().min(0).optional().describe('Present together with `commentCount` in lists that count hearts and comments.'),
+  commentCount: z.int().min(0).optional().describe('Number of comments and replies.'),
 });
 
 /** `cover` is the post with the displayed thumbnail: the chosen one, or else the first that the caller may see. */
@@ -92,32 +92,32 @@ export const album = z.strictObject({
   _id: z.string(),
   name: z.string(),
   description: z.string(),
-  thumbnail: z.string().describe('Empty while there is none.'),
+  thumbnail: z.string().describe('Empty until one exists.'),
   privacy,
   privacyLabel: z.enum(privacyLabels),
   writer: card,
   createdAt: time,
-  count: z.int().min(0).describe('What the caller may see in it.'),
-  sharedCount: z.int().min(0).describe("What the owner's family may see in it, where the album is for them."),
+  count: z.int().min(0).describe('Number of posts that the caller may see.'),
+  sharedCount: z.int().min(0).describe("Number of posts that the owner's family may see, if the album is shared with them."),
   cover: post.optional(),
-  downloadable: z.boolean().optional().describe('Its owner lets others download the originals; told to others, with what it holds.'),
-  firstDay: z.iso.date().optional().describe('When the first of what the caller may see in it was taken, or else published.'),
-  lastDay: z.iso.date().optional().describe('The same of the last.'),
+  downloadable: z.boolean().optional().describe("Its owner lets others download originals; only for others, and together with the album's posts."),
+  firstDay: z.iso.date().optional().describe('Day of capture, else of publication, of the first post that the caller may see.'),
+  lastDay: z.iso.date().optional().describe('The same for the last post.'),
 });
 
 /** Posts that one relative published together: until two hours without a further one, or twelve hours in all. Counts are of those that the caller sees now. */
 export const story = z.strictObject({
-  _id: z.string().describe('It stays while the story grows.'),
+  _id: z.string().describe('Does not change while the story grows.'),
   writer: profile,
   count: z.int().min(1),
-  unseen: z.int().min(0).describe("What was on none of the caller's screens yet; nobody else is told."),
+  unseen: z.int().min(0).describe('Number of posts that the caller has not seen on any device; no other member learns it.'),
   firstAt: time,
   lastAt: time,
   albums: z
     .array(z.strictObject({ _id: z.string(), name: z.string() }))
     .max(maxAlbumsPerStory)
-    .describe('Those that hold the most of it.'),
-  posts: z.array(post).max(maxPostsPerStory).describe('Spread over the story, in the order taken.'),
+    .describe('Albums that contain most posts of the story.'),
+  posts: z.array(post).max(maxPostsPerStory).describe('Samples from the whole story, in the order taken.'),
 });
 
 /** `postId`, `imagePostId` or `groupPostId`: name that the caller's screen uses for its subject. `responseTo` is the parent's id. */
@@ -132,18 +132,18 @@ export const comment = z.strictObject({
   createdAt: time,
   replyCount: z.int().min(0),
   heartCount: z.int().min(0),
-  hearted: z.boolean().describe('The caller has given it a heart.'),
-  likeCount: z.int().min(1).optional().describe('How many like it, which is no heart. Absent where nobody does.'),
+  hearted: z.boolean().describe('The caller gave it a heart.'),
+  likeCount: z.int().min(1).optional().describe('Number of likes, which are no hearts; absent if zero.'),
   liked: z.literal(true).optional().describe('The caller likes it.'),
-  edited: z.literal(true).optional().describe('Its writer has said it in other words.'),
-  deleted: z.literal(true).optional().describe('Its words are gone; its place is there because of its replies.'),
+  edited: z.literal(true).optional().describe('Its writer has edited it.'),
+  deleted: z.literal(true).optional().describe('The text was deleted; the entry remains for its replies.'),
 });
 
 export const reaction = z.strictObject({
   _id: z.string(),
   profile: card,
   reactionType: z.literal('Love'),
-  groupPostId: z.string().optional().describe('Of a post of a group.'),
+  groupPostId: z.string().optional().describe('Present if the heart is for a post of a group.'),
 });
 
 /** A message of a room; `profileTo` is the other member of a room of two. `seq` is its place in the room, from 1 and without gaps. */
@@ -155,23 +155,23 @@ export const chatMessage = z.strictObject({
   profileTo: z.string().optional(),
   createdAt: time,
   seq: z.int().min(1),
-  deleted: z.literal(true).optional().describe('Its words are gone; its place is there.'),
+  deleted: z.literal(true).optional().describe('The text was deleted; the entry remains.'),
   posts: z
     .array(post)
     .optional()
-    .describe('Of a message that points to some: those that the caller may see now, with the first 100 characters of their titles.'),
-  missingPosts: z.int().min(0).optional().describe('How many others it points to: removed, or not for the caller. A push tells of no post itself.'),
+    .describe('Linked posts that the caller may see, with the first 100 characters of their titles; absent if the message links none.'),
+  missingPosts: z.int().min(0).optional().describe('Number of linked posts that were removed or that the caller may not see; in a push, of all linked posts.'),
 });
 
 /** `messages` contains only the newest message that the caller may see, if there is one. */
 export const chatRoom = z.strictObject({
   _id: z.string(),
-  profiles: z.array(card).describe('In the order in which they joined: the first of a group may rename it, and add others.'),
-  name: z.string().optional().describe('Of a group.'),
+  profiles: z.array(card).describe('Members in the order of joining; in a group chat the first may rename it and add members.'),
+  name: z.string().optional().describe('Name of a group chat.'),
   isGroup: z.boolean(),
-  notificationCount: z.int().min(0).describe('Messages that the caller has not read.'),
+  notificationCount: z.int().min(0).describe('Number of messages that the caller has not read.'),
   messages: z.array(z.strictObject({ message: chatMessage })).max(1),
-  readOnly: z.literal(true).optional().describe('Of two who are not connected any more: nobody writes in it.'),
+  readOnly: z.literal(true).optional().describe('Nobody can write: the two members are no longer connected.'),
 });
 
 const namedGroup = z.strictObject({ _id: z.string(), name: z.string() });
@@ -181,41 +181,44 @@ export const notification = z.strictObject({
   _id: z.string(),
   kind: z.enum(notificationKinds),
   profiles: z.array(card),
-  people: z.int().min(0).max(maxCountedPeople).describe(`How many they are, none of what nobody did; of more than ${maxCountedPeople} this many are counted.`),
+  people: z.int().min(0).max(maxCountedPeople).describe(`Number of people who acted, at most ${maxCountedPeople}; 0 if nobody did.`),
   post: z
     .strictObject({ _id: z.string(), video: z.literal(true).optional(), thumbNail: z.string(), width: z.int(), height: z.int(), thumbhash: z.string() })
     .optional()
-    .describe('What it is about, where it is about a photograph or a video, as far as a list shows it; of `POSTS` the newest of them.'),
+    .describe('Photograph or video that the notification is about, in the form of lists; the newest one for `POSTS`.'),
   items: z
     .int()
     .min(1)
     .max(maxCountedItems)
     .optional()
     .describe(
-      `Of \`POSTS\` and \`GROUP_POSTS\`: how many the caller may see, of \`REPORTS\` how many wait; of more than ${maxCountedItems} this many are counted.`,
+      `Number of items that the caller may see, for \`POSTS\` and \`GROUP_POSTS\`, or of waiting reports, for \`REPORTS\`; at most ${maxCountedItems}.`,
     ),
-  group: namedGroup.optional().describe('What it is about, where it is about a group of the caller.'),
-  roomId: z.string().optional().describe('Of `CHAT_MESSAGES`: the room.'),
-  groupPostId: z.string().optional().describe('The post to the group that it is about; of `GROUP_POSTS` the newest of them.'),
+  group: namedGroup.optional().describe('Group that the notification is about, if the caller is in it.'),
+  roomId: z.string().optional().describe('Room of `CHAT_MESSAGES`.'),
+  groupPostId: z.string().optional().describe('Post to a group that the notification is about; the newest one for `GROUP_POSTS`.'),
   commentId: z
     .string()
     .optional()
-    .describe('Of comments and replies the newest of them; of hearts on a comment, and of one that mentions the caller, that one.'),
-  role: z.enum(groupRoles).optional().describe('Of `GROUP_ROLES`: what the caller is now.'),
-  unread: z.literal(true).optional().describe('Some of it the caller has not read.'),
+    .describe('Comment that the notification is about: the newest of several comments or replies, the hearted one, or the one that mentions the caller.'),
+  role: z.enum(groupRoles).optional().describe('Current role of the caller, for `GROUP_ROLES`.'),
+  unread: z.literal(true).optional().describe('The caller has not read all of it.'),
   createdAt: time,
 });
 
 export const mailSettings = z.strictObject({
   rhythm: z.enum(mailRhythms),
-  muted: z.array(z.enum(notificationKinds)).max(notificationKinds.length).describe('Of what no mail tells.'),
+  muted: z.array(z.enum(notificationKinds)).max(notificationKinds.length).describe('Kinds that are never mailed.'),
   atOnce: z
     .array(z.enum(notificationKinds))
     .max(notificationKinds.length)
-    .describe('Of what a mail comes at once, outside the hours below, and not with what is new.'),
-  quietFrom: z.int().min(0).max(23).describe('No mail is sent from the beginning of this hour …'),
-  quietTo: z.int().min(0).max(23).describe('… to that of this one; of the same hour there are none such.'),
-  timeZone: z.string().refine(isTimeZone, 'This time zone is not known.').describe('Whose hours these are: a name of the IANA database, `Europe/Vienna`.'),
+    .describe('Kinds that are mailed immediately instead of in the summary, except in quiet hours.'),
+  quietFrom: z.int().min(0).max(23).describe('First hour in which no mail is sent.'),
+  quietTo: z.int().min(0).max(23).describe('Hour from which mails are sent again; no quiet hours if equal to `quietFrom`.'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'This time zone is not known.')
+    .describe('Time zone of the quiet hours, a name of the IANA database: `Europe/Vienna`.'),
 });
 
 /** Notification level of one group. */
@@ -226,7 +229,7 @@ export const connectionLists = z.strictObject({
   friends: z.array(profile),
   pending: z.array(card),
   requested: z.array(card),
-  blocked: z.array(card).optional().describe('Whom the caller blocks; absent where that is nobody.'),
+  blocked: z.array(card).optional().describe('Members whom the caller blocks; absent if none.'),
 });
 
 /** `userId` is the member who invites; `accountCreated` is true once an account with that address is confirmed. */
@@ -243,7 +246,7 @@ export const dataUsage = z.strictObject({
   currentUsage: bytes,
   maxUsage: bytes,
   freeDataSpace: bytes,
-  maxFileBytes: bytes.describe('Of the largest file that the plan takes.'),
+  maxFileBytes: bytes.describe('Maximum size of a file in the plan.'),
 });
 
 /** `storage_amount` in bytes. */
@@ -256,13 +259,13 @@ export const plan = z.strictObject({ _id: z.string(), name: z.string(), descript
 export const subscription = z.strictObject({
   product: plan,
   periodEnd: time.optional(),
-  cancels: z.boolean().describe('It ends at `periodEnd`.'),
+  cancels: z.boolean().describe('The plan ends at `periodEnd`.'),
   nextProduct: plan.optional(),
-  dueSince: time.optional().describe('A payment is due.'),
-  lockedAt: time.optional().describe('Nothing can be uploaded until it is paid.'),
-  sandbox: z.boolean().describe('No money moves: no payment provider is set up.'),
-  given: z.literal(true).optional().describe('An admin gave the product; nothing is paid for it.'),
-  closed: z.literal(true).optional().describe('No plan can be bought here.'),
+  dueSince: time.optional().describe('Time since which a payment has been due.'),
+  lockedAt: time.optional().describe('Time since which uploads have been blocked for the lack of payment.'),
+  sandbox: z.boolean().describe('Payments are simulated, since no payment provider is configured.'),
+  given: z.literal(true).optional().describe('An admin granted the plan free of charge.'),
+  closed: z.literal(true).optional().describe('This vault sells no plans.'),
 });
 
 /** US cents. `url`: the provider's page of it. */

@@ -50,7 +50,7 @@ export const detailFields = {
   title: titleText.nullish(),
   description: descriptionText.nullish(),
   privacy,
-  privacyLabel: z.unknown().optional().describe('Ignored: it follows from the privacy.'),
+  privacyLabel: z.unknown().optional().describe('Ignored: it is derived from `privacy`.'),
   category: category.nullish(),
 };
 
@@ -84,7 +84,7 @@ const bytesOf = ({ title, description }: z.output<typeof details>) => new TextEn
 /** Unifies both forms into one list: each item with its details. */
 export const publishing = z
   .object({
-    mediaData: oneOrEach(details).describe('One for all, or a list in the order of allPosts.'),
+    mediaData: oneOrEach(details).describe('One entry for all, or a list in the order of allPosts.'),
     allPosts: items.min(1),
     allVideos: items.optional(),
     allImages: items.optional(),
