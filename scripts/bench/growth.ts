@@ -13,6 +13,7 @@ import { type BenchVault, openVault } from './setup/vault.ts';
 const relatives = amount(20, 2);
 const [rounds, calls] = amount([9, 200], [1, 4]);
 const homeStories = 'POST /api/profile/stories';
+const storyPage = 'POST /api/profile/story';
 const familyDays = 'POST /api/library/family-days';
 const news = 'POST /api/notification/list';
 
@@ -76,6 +77,19 @@ export function benchFamily(posts: number): Promise<TableRow[]> {
     ];
   };
   return compareSizes({ from: few, to: { relatives, posts }, questionsOf: ofFamily, target: '2 at most, 60 ms', sizes });
+}
+
+/** First page of a story with many posts ÷ with few, in vaults with as many posts. */
+export function benchStory(few: number, many: number): Promise<TableRow[]> {
+  const size = (perStory: number) => ({ relatives: 1, posts: many, perStory });
+  const ofStory = async ({ base, anna }: BenchVault): Promise<Question[]> => {
+    const me = { profileId: anna.id };
+    const newest = async () => (await anna.call(homeStories, me)).stories[0];
+    await until('the stories', async () => (await newest()) !== undefined);
+    const storyId = (await newest())?._id ?? '';
+    return [{ what: 'the first 10 posts of a story', request: callOf(base, anna, storyPage, { ...me, storyId, perPage: 10 }) }];
+  };
+  return compareSizes({ from: size(few), to: size(many), questionsOf: ofStory, target: '2 at most', sizes: `of ${shown(many)} posts ÷ of ${shown(few)}` });
 }
 
 /** Vaults with the same pictures and different numbers of notifications; those of one page are about different pictures. */

@@ -12,7 +12,7 @@ import { benchFirstPicture } from './first-picture.ts';
 import { benchFolds } from './folds.ts';
 import { benchGateways } from './gateways.ts';
 import { benchGroups } from './groups.ts';
-import { benchFamily, benchGrowth, benchNotifications } from './growth.ts';
+import { benchFamily, benchGrowth, benchNotifications, benchStory } from './growth.ts';
 import { benchIngest } from './ingest.ts';
 import { benchMediaBytes } from './media-bytes.ts';
 import { benchComputing, benchMemory, benchThumbnails } from './photographs.ts';
@@ -56,6 +56,7 @@ export const parts = {
   growth: () => benchGrowth(amount(1000, 20), amount(10_000, 60)),
   'growth-nightly': () => benchGrowth(amount(10_000, 20), amount(1_000_000, 120)),
   family: () => benchFamily(amount(500, 20)),
+  story: () => benchStory(10, amount(10_000, 40)),
   'family-nightly': () => benchFamily(amount(20_000, 20)),
   notifications: () => benchNotifications(amount(100, 20), amount(10_000, 40)),
   'due-jobs': benchDueJobs,

@@ -23,6 +23,7 @@ const rowsOf: Record<Exclude<PartName, 'cluster' | 'gateways' | 'growth-nightly'
   evening: 1,
   growth: 3,
   family: 4,
+  story: 1,
   notifications: 1,
   'due-jobs': 2,
   signing: 2,

@@ -16,23 +16,25 @@ const daysOf = (posts: number) => Math.min(Math.max(40, Math.floor(posts / 6)), 
 const lastDayMs = Date.UTC(2026, 1, 9);
 const takenOn = (number: number, posts: number) => `${new Date(lastDayMs - (number % daysOf(posts)) * dayMs).toISOString().slice(0, 10)}T10:00:00`;
 
-/** Posts of one story; a member shares one every three hours. */
-const postsPerStory = 40;
+const usualPerStory = 40;
+/** A member shares a story every three hours. */
 const hoursBetween = 3;
-const placeInStory = (owner: string, number: number) => ({ story: `${owner}-${Math.floor(number / postsPerStory)}`, number: number % postsPerStory });
+const placeInStory = (owner: string, number: number, perStory: number) => ({ story: `${owner}-${Math.floor(number / perStory)}`, number: number % perStory });
 
 /** The stories of a member with so many posts, complete. */
-function* stories(owner: string, count: number): Generator<SeedCommit> {
-  for (let number = 0; number < count; number += postsPerStory) {
-    const at = new Date(Date.UTC(2026, 0, 1, (number / postsPerStory) * hoursBetween)).toISOString();
-    const { story } = placeInStory(owner, number);
-    const data = { owner, story, firstAt: at, lastAt: at, count: Math.min(postsPerStory, count - number) };
+function* stories(owner: string, count: number, perStory: number): Generator<SeedCommit> {
+  for (let number = 0; number < count; number += perStory) {
+    const at = new Date(Date.UTC(2026, 0, 1, (number / perStory) * hoursBetween)).toISOString();
+    const { story } = placeInStory(owner, number, perStory);
+    const data = { owner, story, firstAt: at, lastAt: at, count: Math.min(perStory, count - number) };
     // A stream of its own for each: commits are appended in any order.
     yield { service: 'media', stream: `stories:${story}`, home: owner, events: [{ type: 'StoryContinued', data }] };
   }
 }
 
-function* post(owner: string, item: string, number: number, takenLocal: string): Generator<SeedCommit> {
+type Place = { number: number; takenLocal: string; perStory: number };
+
+function* post(owner: string, item: string, { number, takenLocal, perStory }: Place): Generator<SeedCommit> {
   const [key, fileName, type, kind, size] = [`original/${owner}/${item}`, `IMG_${number}.jpg`, 'image/jpeg', 'IMAGE', 3_000_000] as const;
   const words = { title: `A day at the lake, ${number}`, description: 'Nobody else awake yet, and the water like a mirror.', category: 'FAMILY' };
   const renditions = [320, 640, 1280, 2560].map((width) => ({
@@ -44,7 +46,7 @@ function* post(owner: string, item: string, number: number, takenLocal: string):
   }));
   const thumbnails = renditions.slice(0, 2);
   const picture = { item, owner, width: 4000, height: 3000, thumbhash: 'EJgGHIZ3eHh/d4eHeIeHh4B3eA==', takenLocal, takenAt: `${takenLocal}.000Z` };
-  const after = { day: takenLocal.slice(0, 10), shared: true, ...placeInStory(owner, number), albums: [] };
+  const after = { day: takenLocal.slice(0, 10), shared: true, ...placeInStory(owner, number, perStory), albums: [] };
   const upload = newId();
   const file = { item, owner, fileName, size, type, kind, incomingKey: `incoming/${upload}/${item}`, key };
   yield {
@@ -72,20 +74,20 @@ function* post(owner: string, item: string, number: number, takenLocal: string):
       { type: 'ItemPublished', data: { item, owner, kind, ...words, privacy: 'FAMILY_ONLY', fileName, key, size, type } },
       { type: 'ItemThumbnailsRendered', data: { ...picture, renditions: thumbnails, albums: [] } },
       { type: 'ItemRendered', data: { ...picture, renditions, albums: [] } },
-      { type: 'ItemJoinedStory', data: { item, owner, ...placeInStory(owner, number) } },
+      { type: 'ItemJoinedStory', data: { item, owner, ...placeInStory(owner, number, perStory) } },
       { type: 'ItemPlaced', data: { item, owner, before: null, after } },
     ],
   };
 }
 
 /** Posts of a member, with their space. */
-function* posts(owner: string, items: readonly string[]): Generator<SeedCommit> {
+function* posts(owner: string, items: readonly string[], perStory: number): Generator<SeedCommit> {
   const size = 3_000_000 * items.length;
   const upload = newId();
   const reserved = { owner, upload, bytes: size, reservedAfter: size, usedAfter: 0, openAfter: [{ upload, bytes: size }], limitAfter: null };
   yield { service: 'media', stream: `ledger:${owner}`, home: owner, events: [{ type: 'SpaceReserved', data: reserved }] };
-  yield* stories(owner, items.length);
-  for (const [number, item] of items.entries()) yield* post(owner, item, number, takenOn(number, items.length));
+  yield* stories(owner, items.length, perStory);
+  for (const [number, item] of items.entries()) yield* post(owner, item, { number, takenLocal: takenOn(number, items.length), perStory });
 }
 
 /** Comments of a writer on their own posts in rotation, each of which mentions `member`. */
@@ -97,26 +99,26 @@ function* mentions(member: string, writer: string, items: readonly string[], cou
   }
 }
 
-/** A relative of `member` with these posts. */
-function* relative(member: string, account: string, number: number, items: readonly string[]): Generator<SeedCommit> {
+/** A relative of `member`. */
+function* relative(member: string, account: string, number: number): Generator<SeedCommit> {
   const [low = '', high = ''] = [account, member].sort();
   const registered = { account, username: `relative-${number}`, email: `relative-${number}@kloak.example`, passwordSecret: 'none', termsVersion: '2021-04-29' };
   const connected = { low, high, by: member };
   yield { service: 'identity', stream: `account:${account}`, home: account, events: [{ type: 'Registered', data: registered }] };
   yield { service: 'social', stream: `pair:${low}:${high}`, home: `${low}:${high}`, events: [{ type: 'ConnectionAccepted', data: connected }] };
-  yield* posts(account, items);
 }
 
-/** Number of relatives and of posts each. `own`: posts of the member; `mentions`: comments per relative that name the member. */
-export type FamilySize = { relatives: number; posts: number; own?: number; mentions?: number };
+/** Number of relatives and of posts each. `own`: posts of the member; `mentions`: comments per relative that name the member; `perStory`: posts of a story. */
+export type FamilySize = { relatives: number; posts: number; own?: number; mentions?: number; perStory?: number };
 
 const newIds = (count: number) => Array.from({ length: count }, newId);
 
-function* history(member: string, { relatives, posts: count, own = 0, mentions: named = 0 }: FamilySize): Generator<SeedCommit> {
-  if (own > 0) yield* posts(member, newIds(own));
+function* history(member: string, { relatives, posts: count, own = 0, mentions: named = 0, perStory = usualPerStory }: FamilySize): Generator<SeedCommit> {
+  if (own > 0) yield* posts(member, newIds(own), perStory);
   for (const [number, account] of newIds(relatives).entries()) {
     const items = newIds(count);
-    yield* relative(member, account, number, items);
+    yield* relative(member, account, number);
+    yield* posts(account, items, perStory);
     yield* mentions(member, account, items, named);
   }
 }
