@@ -54,7 +54,7 @@ inBrowser('everything that one has', () => {
 
   it('opens without a network, shows pictures and what was said of them, and breaks no rule of axe', async () => {
     const context = await stage.browser.newContext({ offline: true, viewport: phone, locale: 'en-US' });
-    for (const path of [axe, resolve(import.meta.dirname, 'in-page.js')]) await context.addInitScript({ path });
+    for (const path of [axe, resolve(import.meta.dirname, 'setup/in-page.js')]) await context.addInitScript({ path });
     context.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
     context.on('weberror', (error) => troubles.push(error.error().message));
     offline = await context.newPage();

@@ -10,7 +10,7 @@ import { addWords, button, chooseWho, filesField, signIn, visibleText } from './
 import { type BrowserSetup, openWindow } from './setup/window.ts';
 
 const host = 'photos.home.arpa';
-const youngFunctions = resolve(import.meta.dirname, 'young-functions.js');
+const youngFunctions = resolve(import.meta.dirname, 'setup/young-functions.js');
 /** Maximum delay that the page promises without pushes. */
 const maxLateMs = 40_000;
 

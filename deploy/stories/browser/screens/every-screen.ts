@@ -30,6 +30,8 @@ const looksAtState: readonly Appearance[] = [
 
 /** Screens that show a refusal: their call fails on purpose, even if the page repeats it. */
 const refused = new Map([
+  ['sign up, invited', /status of 404 .*\/api\/invites\/who-invites/],
+  ['a story that is not there', /status of 404 .*\/api\/profile\/story/],
   ['a link that does not confirm', /status of 400 .*\/api\/users\/verify/],
   ['upload, without a connection', /net::ERR_FAILED .*\/storage/],
   ['an image that is not there', /status of 40[04] .*\/api\/post\/image-post-byid/],

@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookImage, CalendarDays, Check, Download, Eye, RotateCw, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { SendInChat } from '../../people/send-in-chat.tsx';
 import { useAreDownloadable } from '../../posts/data/downloadable.ts';
@@ -11,6 +11,7 @@ import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
 import { Menu } from '../../ui/window/menu.tsx';
+import { useHeldHeight } from '../../ui/window/use-held-height.ts';
 import { AddToAlbumDialog } from './add-to-album-dialog.tsx';
 import { ChangeDateDialog } from './change-date-dialog.tsx';
 import { deleteManyMutation } from './delete-many.ts';
@@ -53,6 +54,8 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+  const bar = useRef<HTMLElement>(null);
+  useHeldHeight(bar);
   const posts = [...chosen.values()];
   const turnActs = useTurnActs(posts);
   const open = (what: OpenDialog) => posts.length > 0 && setOpened(what);
@@ -60,7 +63,7 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
   const areOwn = posts.every(({ writer }) => writer._id === me.id);
   const areDownloadable = useAreDownloadable(posts);
   return (
-    <section className={s.bar} aria-label={t.chosen}>
+    <section ref={bar} className={s.bar} aria-label={t.chosen}>
       <p role="status" className={s.count}>
         {posts.length < maxChosen ? t.chosenCount(posts.length) : t.chosenMost(posts.length)}
       </p>
