@@ -91,6 +91,7 @@ export const profiles: readonly Screen[] = [
       await myProfile(page);
       const photo = page.getByLabel('Profile photo (click or drag to change)');
       await photo.setInputFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await newPhoto() }]);
+      await button(page, 'Place photo').click();
       await page.getByRole('dialog').waitFor();
     },
   },
