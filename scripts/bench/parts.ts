@@ -4,6 +4,7 @@ import { benchArchives } from './archives.ts';
 import { benchCall } from './call.ts';
 import { benchChat } from './chat.ts';
 import { benchCluster } from './cluster.ts';
+import { benchCosts } from './costs.ts';
 import { benchDueJobs } from './due-jobs.ts';
 import { benchEvening } from './evening.ts';
 import { benchExports } from './exports.ts';
@@ -62,6 +63,7 @@ export const parts = {
   'due-jobs': benchDueJobs,
   signing: benchSigning,
   cluster: benchCluster,
+  costs: benchCosts,
   gateways: benchGateways,
   evening: benchEvening,
   start: benchStart,

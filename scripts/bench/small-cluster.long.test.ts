@@ -7,6 +7,7 @@ const ofTwoGateways = [/^memory/, /^computing/, /^home feed/, /^a heart/, /^a pu
 const rowsOf: readonly (readonly [PartName, readonly RegExp[]])[] = [
   ['cluster', [/^home feed/, /^a heart/, /^a publication/, /^a message/]],
   ['gateways', ofTwoGateways],
+  ['costs', Array.from({ length: 14 }, () => /^CPU of /)],
 ];
 
 onServers('a part of the benchmarks of the cluster, chosen by the sample', () => {

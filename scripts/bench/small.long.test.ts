@@ -3,7 +3,7 @@ import type { PartName } from './parts.ts';
 import { runSmall } from './testing/run-small.ts';
 
 /** Rows of each part that needs no servers; the nightly parts are others with more data. */
-const rowsOf: Record<Exclude<PartName, 'cluster' | 'gateways' | 'growth-nightly' | 'family-nightly'>, number> = {
+const rowsOf: Record<Exclude<PartName, 'cluster' | 'costs' | 'gateways' | 'growth-nightly' | 'family-nightly'>, number> = {
   appends: 6,
   folds: 2,
   calls: 1,
