@@ -28,6 +28,7 @@ async function seed(item: string, at: number): Promise<void> {
     { type: 'ItemPublished', data: { ...of, ...file, ...shown, ...words, category: 'FILM' } },
     { type: 'ItemRendered', data: { item, owner: anna.id, ...facts, renditions, albums: [] } },
     { type: 'ItemAddedToAlbum', data: { ...of, ...shown, album } },
+    { type: 'ItemPlaced', data: { item, owner: anna.id, before: null, after: { day: '2026-01-01', shared: true, albums: [album] } } },
   ];
   await seedEvent(vault.harness, 'media', `item:${item}`, anna.id, ...events);
 }
