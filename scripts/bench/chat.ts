@@ -87,22 +87,29 @@ export async function pushOf(socket: Socket | undefined, anna: BenchMember, said
   return Buffer.from(JSON.stringify(await first.promise));
 }
 
-async function benchCrowd(product: Server, base: string, members: readonly BenchMember[], count: number): Promise<TableRow> {
+/** A raw server, the cookie that its clients send, and the row's text and target. */
+type Beside = { server: string; cookie: string; what: string; target: string };
+const besides: readonly Beside[] = [
+  { server: 'chat.ts', cookie: '', what: 'bare Socket.IO, which keeps none', target: '0.7' },
+  { server: 'chat-stored.ts', cookie: 'token=anna', what: 'Express, a session check, one synced insert and Socket.IO', target: '0.7' },
+];
+
+async function benchCrowd(product: Server, base: string, members: readonly BenchMember[], count: number, beside: Beside): Promise<TableRow> {
   const [anna, ...others] = members;
   if (!anna) throw new Error('nobody is there');
   const { request: ours, said } = await saying(base, anna, others);
   const sockets = await openSockets(base, members);
-  const raw = await startRaw('chat.ts', []);
-  const rawSockets = await Promise.all(members.map(() => openSocket(`http://localhost:${raw.port}`)));
+  const raw = await startRaw(beside.server, []);
+  const headers = { cookie: beside.cookie };
+  const rawSockets = await Promise.all(members.map(() => openSocket(`http://localhost:${raw.port}`, headers)));
   try {
-    const bare = requestOf(`localhost:${raw.port}`, 'POST', '/', { 'Content-Type': 'application/json' }, await pushOf(sockets[0], anna, said));
+    const bare = requestOf(`localhost:${raw.port}`, 'POST', '/', { 'Content-Type': 'application/json', ...headers }, await pushOf(sockets[0], anna, said));
     const compared = await compare(
       rounds,
       () => delivered(product.port, sockets, count, ours),
       () => delivered(raw.port, rawSockets, count, bare),
     );
-    const what = `messages delivered to ${members.length} people, each synced to the log ÷ bare Socket.IO, which keeps none`;
-    return comparedRow(what, '/s', '0.7', compared);
+    return comparedRow(`messages delivered to ${members.length} people, each synced to the log ÷ ${beside.what}`, '/s', beside.target, compared);
   } finally {
     for (const socket of [...sockets, ...rawSockets]) socket.close();
     await raw.stop();
@@ -196,6 +203,7 @@ export async function benchChat(): Promise<TableRow[]> {
   await untilQuiet(product.pid);
 
   const rows = [await benchOpening(product, base, reader, rooms), await benchSeen('embedded', base, [anna, ben], amount(100, 4))];
-  for (const { people, messages } of crowds) rows.push(await benchCrowd(product, base, members.slice(0, people), messages));
+  for (const beside of besides)
+    for (const { people, messages } of crowds) rows.push(await benchCrowd(product, base, members.slice(0, people), messages, beside));
   return rows;
 }
