@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
@@ -61,7 +61,7 @@ async function call<Name extends ApiName>(writer: Writer, name: Name, fields: Bo
 const kinds = 8;
 
 /** Reads from three services, two recorded writes, and an upload that is cancelled. */
-async function turn(writer: Writer, roomId: string, bytes: Buffer): Promise<void> {
+async function turn(writer: Writer, roomId: string, picture: Buffer): Promise<void> {
   const { person, acknowledged } = writer;
   const profileId = me(person);
   await Promise.all([
@@ -76,6 +76,8 @@ async function turn(writer: Writer, roomId: string, bytes: Buffer): Promise<void
   ]);
   if (made) acknowledged.albums.add(album);
   if (sent) acknowledged.messages.add(messageBody);
+  // Different bytes each time: equal ones are checked one after another.
+  const bytes = Buffer.concat([picture, randomBytes(8)]);
   const photo = { fileName: 'IMG_1.JPG', type: 'image/jpeg', bytes };
   const allFiles = [{ fileName: photo.fileName, type: photo.type, fileSize: bytes.length }];
   const opened = await call(writer, 'POST /api/upload/uploadFilesV2', { allFiles, profileId });
