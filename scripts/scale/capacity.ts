@@ -49,7 +49,7 @@ export function demandOf(members: number, actions: Actions): Demand {
 
 /** `replicas`: processes of each kind, one busy core each at most. `shards`: of the document store. `lanes`: of each log. */
 export type Deployment = { replicas: Readonly<Record<Process, number>>; shards: number; lanes: number };
-/** What a resource can do. `queriesPerShard`: a second. `laneCommits`: commits of one lane a second that one process can fold. */
+/** Capacities of single resources. `queriesPerShard`: a second. `laneCommits`: commits of one lane a second that one process can fold. */
 export type Capacities = { queriesPerShard: number; laneCommits: number; idleQueriesPerFollower: number };
 
 /** Utilization up to which queues stay short; see simulate.ts. */

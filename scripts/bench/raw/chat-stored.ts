@@ -13,7 +13,7 @@ process.on('exit', () => rmSync(folder, { recursive: true }));
 process.on('SIGTERM', () => process.exit());
 
 const db = new DatabaseSync(join(folder, 'raw.db'));
-// As the product's log: an insert is on the disk when it answers.
+// An insert is on the disk when it answers, like the product's log.
 db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
 db.exec(`
 CREATE TABLE sessions (token TEXT PRIMARY KEY, member TEXT NOT NULL) STRICT;
