@@ -26,5 +26,10 @@ export function StoryPage() {
   if (isGone) return <Unavailable title={t.title} text={t.gone} />;
   if (first) return <Navigate to={pathOf(first)} replace state={siblings({ items, of: { of: 'story', name: storyId, nth: 0 } }, first.id)} />;
   if (error) return <ErrorNotice text={errorText(error, t.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
-  return <Spinner label={texts.common.loading} />;
+  return (
+    <>
+      <h1 className="visually-hidden">{t.title}</h1>
+      <Spinner label={texts.common.loading} />
+    </>
+  );
 }

@@ -78,7 +78,7 @@ function Choice({ privacy, label, faces, children, name, value, onChange, errorI
       <input
         type="radio"
         required
-        className={s.mark}
+        className={s.button}
         name={name}
         value={privacy}
         checked={value === privacy}
@@ -86,6 +86,7 @@ function Choice({ privacy, label, faces, children, name, value, onChange, errorI
         aria-labelledby={`${id}-label`}
         aria-describedby={[`${id}-people`, errorId].filter(Boolean).join(' ')}
       />
+      <span className={s.mark} aria-hidden="true" />
       <span className={s.label} id={`${id}-label`}>
         {label}
       </span>
