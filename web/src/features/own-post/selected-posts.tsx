@@ -67,6 +67,9 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
       <p role="status" className={s.count}>
         {posts.length < maxChosen ? t.chosenCount(posts.length) : t.chosenMost(posts.length)}
       </p>
+      <Button tone="plain" icon={<Check size={18} aria-hidden="true" />} onClick={end}>
+        {t.done}
+      </Button>
       <div className={s.acts}>
         {areOwn && (
           <>
@@ -106,9 +109,6 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
             {t.delete}
           </Button>
         )}
-        <Button tone="plain" icon={<Check size={18} aria-hidden="true" />} onClick={end}>
-          {t.done}
-        </Button>
       </div>
       {opened === 'album' && <AddToAlbumDialog posts={[...chosen.keys()]} privacy={narrowestOf(posts)} onAdded={onDone} onClose={() => setOpened(undefined)} />}
       {opened === 'date' && <ChangeDateDialog posts={posts} onChanged={onDone} onClose={() => setOpened(undefined)} />}

@@ -145,11 +145,11 @@ test('of a mixed choice only that is offered which may be done with all of it', 
   const visited = at();
   await choose(visited, 'lake', 'boat');
   const acts = async () => (await bar()).getAllByRole('button').map(({ textContent }) => textContent);
-  await waitFor(async () => expect(await acts()).toEqual(['Love', 'Send in chat', 'Download', 'Done']));
+  await waitFor(async () => expect(await acts()).toEqual(['Done', 'Love', 'Send in chat', 'Download']));
   await visited.user.click(screen.getByRole('checkbox', { name: /Photo snow/ }));
-  await waitFor(async () => expect(await acts()).toEqual(['Love', 'Send in chat', 'Done']));
+  await waitFor(async () => expect(await acts()).toEqual(['Done', 'Love', 'Send in chat']));
   for (const id of ['snow', 'boat']) await visited.user.click(screen.getByRole('checkbox', { name: new RegExp(`Photo ${id}`) }));
-  expect(await acts()).toEqual(['Add to album', 'Privacy', 'Date', 'Turn', 'Love', 'Send in chat', 'Download', 'Delete', 'Done']);
+  expect(await acts()).toEqual(['Done', 'Add to album', 'Privacy', 'Date', 'Turn', 'Love', 'Send in chat', 'Download', 'Delete']);
 });
 
 test('each of a choice is given a heart, and a failure is told', async () => {
