@@ -141,7 +141,7 @@ export type WordsRequest = { field: string; prefix: string; before?: string | un
 /** `next`, sent back as `before`, continues after this page. It neither repeats nor skips when documents are added or removed. */
 export type Page<Doc> = { items: Doc[]; next?: string };
 
-/** Queries to one view. No other verb exists: counts are fields that folds keep. An unreadable `before` is refused (`invalid`, `bad-cursor`). */
+/** The only queries to a view: counts are fields that folds keep. Documents may be frozen. An unreadable `before` is refused (`invalid`, `bad-cursor`). */
 export type ViewReader<Doc extends object> = {
   get(id: string): Promise<Doc | undefined>;
   /** Returns documents in the order of `ids`, without absent ones. Throws for more than 10,000. */

@@ -214,11 +214,13 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
       for (const prefix of ['%', '_', '.*', '^', '\\', '$', '(']) expect(await find(`${prefix}${word}`)).toEqual([]);
     });
 
-    it('gives documents that nobody else holds', async () => {
+    it('gives documents that no reader can change for others', async () => {
       const id = fresh('a');
       await write(published({ id, owner: 'o', words: 'x' }));
       const first = await reader().get(id);
-      first?.words.push('y');
+      const change = () => first?.words.push('y');
+      if (Object.isFrozen(first)) expect(change).toThrow(TypeError);
+      else change();
       expect(await reader().get(id)).toMatchObject({ words: ['x'] });
     });
 

@@ -1,4 +1,4 @@
-// The questions to a view. Each is one seek in an index, or one for each key or id.
+// The questions to a view. Each is one seek in an index, or one for each key, from the index alone. Documents of the found ids are mostly kept already.
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { answerOfOne, pageOfOne } from '../../ports/shared/newest-of-one.ts';
 import { type CursorPosition, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
@@ -7,15 +7,18 @@ import { checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/st
 import { endOfPrefix, fieldOf, firstWithPrefix, indexed, indexOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { NewestRequest, Page, PageRequest, View, ViewReader, WordsRequest } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
-import { json, limitClause, text } from './rows.ts';
+import type { ViewDocs } from './kept-docs.ts';
+import { limitClause, text } from './rows.ts';
 import { columnOf, tableOf, wordsTableOf } from './view-table.ts';
 
-type ViewRow = Record<string, SQLOutputValue>;
 type Key = (string | number | boolean)[];
 type Seek = { first: StatementSync; after: StatementSync };
 
 /** The statements of one view. */
-export type Questions = { get: StatementSync; getMany: StatementSync; pages: Map<string, Seek>; places: Map<string, Seek>; words: StatementSync | undefined };
+export type Questions = { get: StatementSync; getMany: StatementSync; seeks: Map<string, Seek>; words: StatementSync | undefined };
+
+/** Documents are kept under the view that folded them. */
+const isOf = <Doc extends object>(_view: View<Doc>, _doc: object): _doc is Doc => true;
 
 export function prepareQueries(db: DatabaseSync, view: View): Questions {
   const key = viewKey(view);
@@ -27,26 +30,42 @@ export function prepareQueries(db: DatabaseSync, view: View): Questions {
   return {
     get: db.prepare(`SELECT doc FROM ${tableOf(key)} WHERE id = ? AND doc IS NOT NULL`),
     getMany,
-    pages: prepareSeeks(db, view, 'doc'),
-    places: prepareSeeks(db, view, 'id'),
+    seeks: prepareSeeks(db, view),
     words: view.words && db.prepare(`SELECT word, id FROM ${wordsTableOf(key)} WHERE field = ? AND (word, id) > (?, ?) AND word < ? ORDER BY word, id`),
   };
 }
 
-export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, { get, getMany, pages, places, words }: Questions): ViewReader<Doc> {
+export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, { get, getMany, seeks, words }: Questions, kept: ViewDocs): ViewReader<Doc> {
+  const docOf = (found: object | null | undefined): Doc | undefined => (found && isOf(view, found) ? found : undefined);
   const one = (id: string): Doc | undefined => {
+    const known = kept.find(id);
+    if (known !== undefined) return docOf(known);
     const row = get.get(id);
-    return row && json<Doc>(row.doc);
+    return docOf(kept.keep(id, row ? text(row.doc) : null));
   };
   const many = (ids: readonly string[]): Doc[] => {
-    const docs = new Map(getMany.all(JSON.stringify(ids)).map((row) => [text(row[0]), row[1]]));
-    return ids.flatMap((id) => docs.get(id) ?? []).map((doc) => json<Doc>(doc));
+    const known = ids.map((id) => kept.find(id));
+    const unread = [...new Set(ids.filter((_id, at) => known[at] === undefined))];
+    if (unread.length === 0) return known.flatMap((doc) => docOf(doc) ?? []);
+    const texts = new Map(getMany.all(JSON.stringify(unread)).map((row) => [text(row[0]), text(row[1])]));
+    const read = new Map(unread.map((id) => [id, kept.keep(id, texts.get(id) ?? null)]));
+    return ids.flatMap((id, at) => docOf(known[at] ?? read.get(id)) ?? []);
   };
 
   const page = ({ index: name, equals, before, limit }: PageRequest): Page<Doc> => {
     const list = listOf(view, name);
-    const rows = readSeek(seekOf(pages, view, name, equals), equals, readCursor(list, before), limit + 1);
-    return pageOf(list, rows, limit, positionOfRow, (row) => json<Doc>(row.doc));
+    return pageAt(list, readSeek(seekOf(seeks, view, name, equals), equals, readCursor(list, before), limit + 1), limit);
+  };
+
+  const pageAt = (list: string, found: readonly CursorPosition[], limit: number): Page<Doc> => {
+    const { items, next } = pageOf(
+      list,
+      found,
+      limit,
+      (place) => place,
+      ({ id }) => id,
+    );
+    return { items: many(items), next };
   };
 
   /** Reads only the places of each key, from the index alone, merges them, and then reads the documents of the page. */
@@ -60,23 +79,15 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     if (perKey !== undefined && before === undefined && keys.length * perKey <= limit) return { items: allOf(name, keys, perKey, order) };
     const from = readCursor(list, before);
     // `perKey` counts a key's newest documents from its beginning, for every page.
-    const ofKey = (key: Key) => walkSeek(seekOf(places, view, name, key), key, perKey ? undefined : from, perKey ?? limit + 1);
-    const found = mergePlaces(keys.map(ofKey), order, from, limit + 1);
-    const { items, next } = pageOf(
-      list,
-      found,
-      limit,
-      (place) => place,
-      ({ id }) => id,
-    );
-    return { items: many(items), next };
+    const ofKey = (key: Key) => walkSeek(seekOf(seeks, view, name, key), key, perKey ? undefined : from, perKey ?? limit + 1);
+    return pageAt(list, mergePlaces(keys.map(ofKey), order, from, limit + 1), limit);
   };
 
-  /** The same if all rows fit into the page: documents are read with their places. */
+  /** The same if all of them fit into the page. */
   const allOf = (name: string, keys: Key[], perKey: number, order: (a: CursorPosition, b: CursorPosition) => number): Doc[] => {
-    const rows = keys.flatMap((key) => readSeek(seekOf(pages, view, name, key), key, undefined, perKey));
-    const found = new Map(rows.map((row) => [text(row.id), { place: positionOfRow(row), doc: row.doc }]));
-    return [...found.values()].sort((a, b) => order(a.place, b.place)).map(({ doc }) => json<Doc>(doc));
+    const places = keys.flatMap((key) => readSeek(seekOf(seeks, view, name, key), key, undefined, perKey));
+    const found = new Map(places.map((place) => [place.id, place]));
+    return many([...found.values()].sort(order).map(({ id }) => id));
   };
 
   const withWord = ({ field, prefix, before, limit }: WordsRequest): Page<Doc> => {
@@ -109,16 +120,21 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
   };
 }
 
-/** For every index: the statements that begin a list and that go on after a place. */
-function prepareSeeks(db: DatabaseSync, view: View, what: 'doc' | 'id'): Map<string, Seek> {
+/** For every index: the statements that begin a list of places and that go on after one. */
+function prepareSeeks(db: DatabaseSync, view: View): Map<string, Seek> {
   const seeks = Object.entries(view.indexes).map(([name, index]): [string, Seek] => {
     const sort = columnOf(index.sort);
     const newest = index.order === 'newest';
     const direction = newest ? 'DESC' : 'ASC';
     const where = [...index.equals.map((field) => `${columnOf(field)} = ?`), `${sort} IS NOT NULL`].join(' AND ');
-    const select = (more: string) =>
-      `SELECT ${what === 'doc' ? 'doc, ' : ''}${sort} AS sort, id FROM ${tableOf(viewKey(view))} WHERE ${where}${more} ORDER BY ${sort} ${direction}, id ${direction} ${limitClause}`;
-    return [name, { first: db.prepare(select('')), after: db.prepare(select(` AND (${sort}, id) ${newest ? '<' : '>'} (?, ?)`)) }];
+    const prepare = (more: string) => {
+      const statement = db.prepare(
+        `SELECT ${sort}, id FROM ${tableOf(viewKey(view))} WHERE ${where}${more} ORDER BY ${sort} ${direction}, id ${direction} ${limitClause}`,
+      );
+      statement.setReturnArrays(true);
+      return statement;
+    };
+    return [name, { first: prepare(''), after: prepare(` AND (${sort}, id) ${newest ? '<' : '>'} (?, ?)`) }];
   });
   return new Map(seeks);
 }
@@ -130,9 +146,9 @@ function seekOf(seeks: Map<string, Seek>, view: View, name: string, equals: Key)
   return seek;
 }
 
-function readSeek({ first, after }: Seek, equals: Key, from: CursorPosition | undefined, limit: number): ViewRow[] {
+function readSeek({ first, after }: Seek, equals: Key, from: CursorPosition | undefined, limit: number): CursorPosition[] {
   const key = equals.map(indexed);
-  return from ? after.all(...key, from.sort, from.id, limit) : first.all(...key, limit);
+  return (from ? after.all(...key, from.sort, from.id, limit) : first.all(...key, limit)).map(positionOfRow);
 }
 
 /** The same, row by row: only as many are read as are needed. */
@@ -162,6 +178,6 @@ function mergePlaces(
   return found;
 }
 
-function positionOfRow(row: ViewRow): CursorPosition {
-  return { sort: sortValue(row.sort), id: text(row.id) };
+function positionOfRow(row: Record<string, SQLOutputValue>): CursorPosition {
+  return { sort: sortValue(row[0]), id: text(row[1]) };
 }

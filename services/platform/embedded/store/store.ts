@@ -11,6 +11,7 @@ import { openErased } from './erased.ts';
 import { diskRefusal } from './errors.ts';
 import { openStoreFile } from './file.ts';
 import { openJobs } from './jobs.ts';
+import { type KeepDocs, keepDocs } from './kept-docs.ts';
 import { openLeases } from './leases.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { openLog } from './log.ts';
@@ -21,12 +22,12 @@ import { openViews } from './views.ts';
 import { emptyWorkFolder } from './work-folder.ts';
 
 /** State that the open stores of one folder share. */
-type Folder = { lock: FolderLock; checkpoints: Checkpoints; open: number };
+type Folder = { lock: FolderLock; checkpoints: Checkpoints; keep: KeepDocs; open: number };
 
 function hold(dataDir: string, lock: FolderLock): Folder {
   try {
     emptyWorkFolder(dataDir);
-    return { lock, checkpoints: openCheckpoints(), open: 0 };
+    return { lock, checkpoints: openCheckpoints(), keep: keepDocs(), open: 0 };
   } catch (error) {
     lock.release();
     throw diskRefusal(error, dataDir) ?? error;
@@ -52,7 +53,7 @@ export function embeddedStore({ dataDir, lock }: { dataDir: string; lock?: Folde
     const folder = held;
     folder.open += 1;
     try {
-      return openService(dataDir, plan, folder.checkpoints, () => letGo(folder));
+      return openService(dataDir, plan, folder, () => letGo(folder));
     } catch (error) {
       await letGo(folder);
       throw error;
@@ -60,7 +61,7 @@ export function embeddedStore({ dataDir, lock }: { dataDir: string; lock?: Folde
   };
 }
 
-function openService(dataDir: string, { service, lanes, views: declared }: StorePlan, checkpoints: Checkpoints, letGo: () => Promise<void>): Store {
+function openService(dataDir: string, { service, lanes, views: declared }: StorePlan, { checkpoints, keep }: Folder, letGo: () => Promise<void>): Store {
   const file = openStoreFile(dataDir, service, lanes);
   try {
     const damage = watchLogDamage(service);
@@ -68,7 +69,7 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
     const { erased, people } = openErased(file, () => checkpoints.truncate(file));
     const tails = new Map<number, number>();
     const { skips, write: noteSkip } = openSkips(file);
-    const { views, stopped, foldAppended } = openViews({ file, views: declared, cursors, erased: people, tails, noteSkip });
+    const { views, stopped, foldAppended } = openViews({ file, views: declared, cursors, erased: people, tails, keep, noteSkip });
     const { claims, takeClaim } = openClaims(file);
     const log = openLog({ file, damage, lanes, tails, takeClaim, foldAppended });
     const stopCheckpoints = checkpoints.watch(file);

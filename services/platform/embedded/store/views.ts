@@ -19,6 +19,7 @@ import type { Skip } from '../../ports/skips.ts';
 import type { Commit, View, Views } from '../../ports/store.ts';
 import type { CursorState, Cursors } from './cursors.ts';
 import type { StoreFile } from './file.ts';
+import type { KeepDocs, ViewDocs } from './kept-docs.ts';
 import { prepareQueries, type Questions, readView } from './reader.ts';
 import { number, text } from './rows.ts';
 import { createViewTable, dropViewTable, emptyViewTable, openViewTable, type ViewTable } from './view-table.ts';
@@ -36,25 +37,26 @@ export type StoreViews = {
 
 /** `at`: the last commit that was folded. */
 type FoldResult = Pick<FoldPlan, 'failure'> & { at: CursorState | undefined };
-type ViewHandle = { view: View; key: string; table: ViewTable; questions: Questions };
+type ViewHandle = { view: View; key: string; table: ViewTable; questions: Questions; docs: ViewDocs };
 type ViewsOptions = {
   file: StoreFile;
   views: readonly View[];
   cursors: Cursors;
   erased: ReadonlySet<string>;
   tails: ReadonlyMap<number, number>;
+  keep: KeepDocs;
   /** Inside the transaction of the fold. */
   noteSkip(skip: Skip): void;
 };
 
-export function openViews({ file, views: declared, cursors, erased, tails, noteSkip }: ViewsOptions): StoreViews {
+export function openViews({ file, views: declared, cursors, erased, tails, keep, noteSkip }: ViewsOptions): StoreViews {
   const { db, service } = file;
   const stopped = trackStoppedLanes();
   const current = file.transaction('durable', () => registerViews(file, declared));
   const opened = new Map(
     declared.map((view): [string, ViewHandle] => {
-      const key = viewKey(view);
-      return [key, { view, key, table: openViewTable(db, view), questions: prepareQueries(db, view) }];
+      const [key, docs] = [viewKey(view), keep()];
+      return [key, { view, key, table: forgetWritten(openViewTable(db, view), docs), questions: prepareQueries(db, view), docs }];
     }),
   );
   const promoted = db.prepare('UPDATE views SET current = 1 WHERE name = ? AND version = ?');
@@ -149,6 +151,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
       });
     });
     for (const other of dropped) {
+      opened.get(other)?.docs.clear();
       opened.delete(other);
       current.delete(other);
     }
@@ -156,8 +159,9 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
   };
 
   const empty = async (view: View): Promise<void> => {
-    const { key } = open(view);
+    const { key, docs } = open(view);
     file.transaction('durable', () => {
+      docs.clear();
       emptyViewTable(db, view);
       notCurrent.run(view.name, view.version);
       cursors.drop(key);
@@ -186,7 +190,10 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
       };
     },
     views: {
-      reader: (view) => readView(file, view, open(view).questions),
+      reader(view) {
+        const { questions, docs } = open(view);
+        return readView(file, view, questions, docs);
+      },
       fold,
       redact,
       cursors: async (view, source) => cursors.lanes(open(view).key, source),
@@ -197,6 +204,19 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
     },
   };
 }
+
+/** The same table, whose writes forget the kept document. */
+const forgetWritten = (table: ViewTable, docs: ViewDocs): ViewTable => ({
+  ...table,
+  save(write) {
+    docs.forget(write.after.id);
+    table.save(write);
+  },
+  remove(id) {
+    docs.forget(id);
+    table.remove(id);
+  },
+});
 
 /** Creates the tables of new views and versions; returns the current ones. In a new database all are current; a new version waits for its promotion. */
 function registerViews({ db, fresh }: StoreFile, views: readonly View[]): Set<string> {
