@@ -2,6 +2,7 @@
 import type { DomainEvent } from '../aggregate.ts';
 import { Refusal } from '../errors.ts';
 import { compileEventReader } from './event-reader.ts';
+import { copyMessage } from './message-copier.ts';
 import { messageForm } from './message-form.ts';
 import { compileReader } from './message-reader.ts';
 import { type MethodShape, type Protos, readProtos, type ServiceShapes } from './message-shapes.ts';
@@ -27,6 +28,10 @@ type MethodCodec = {
   readRequest(bytes: Buffer): object;
   writeResponse(response: object): Buffer;
   readResponse(bytes: Buffer): object;
+  /** Copies a request as `writeRequest` does, with defects at once; the result returns it as `readRequest` does. See [Note: Copied messages]. */
+  copyRequest(request: object): () => object;
+  /** Copies a response: equal to `readResponse` of `writeResponse`. */
+  copyResponse(response: object): object;
 };
 
 export type Codec = {
@@ -58,20 +63,30 @@ function methodCodec({ path, streams, maxSeconds, request, response }: MethodSha
   };
   const decodeRequest = compileReader(request, { unspecified: 'refused' });
   const decodeResponse = compileReader(response, { unspecified: 'allowed' });
+  const [writeRequest, writeResponse] = [encoder(request), encoder(response)];
+  const readRequest = (bytes: Buffer) => {
+    try {
+      return decodeRequest(request.decode(bytes));
+    } catch (error) {
+      throw new Refusal('invalid', 'bad-request', error instanceof Error ? error.message : 'This is not a request.');
+    }
+  };
+  const readResponse = (bytes: Buffer) => decodeResponse(response.decode(bytes));
   return {
     path,
     streams,
     maxSeconds,
-    writeRequest: encoder(request),
-    readRequest(bytes) {
-      try {
-        return decodeRequest(request.decode(bytes));
-      } catch (error) {
-        throw new Refusal('invalid', 'bad-request', error instanceof Error ? error.message : 'This is not a request.');
-      }
+    writeRequest,
+    readRequest,
+    writeResponse,
+    readResponse,
+    copyRequest(value) {
+      const copy = copyMessage(request, value, { unspecified: 'refused' }, maxMessageBytes);
+      if (copy !== undefined) return () => copy;
+      const bytes = writeRequest(value);
+      return () => readRequest(bytes);
     },
-    writeResponse: encoder(response),
-    readResponse: (bytes) => decodeResponse(response.decode(bytes)),
+    copyResponse: (value) => copyMessage(response, value, { unspecified: 'allowed' }, maxMessageBytes) ?? readResponse(writeResponse(value)),
   };
 }
 

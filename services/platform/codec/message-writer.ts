@@ -57,7 +57,7 @@ function valueWriter(value: ValueShape, options: WriteOptions, writers: Writers)
   return { text: writeText, truth: writeTruth, number: writeNumber }[value.kind];
 }
 
-const isPlain = (value: unknown): value is Fields => {
+export const isPlain = (value: unknown): value is Fields => {
   if (!isFields(value)) return false;
   // Accepts plain objects of other realms, which have another `Object.prototype`.
   const prototype: unknown = Object.getPrototypeOf(value);

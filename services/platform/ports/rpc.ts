@@ -44,7 +44,7 @@ export type Rpc = {
   serve(service: string, served: RpcHandlers): Promise<() => Promise<void>>;
   /**
    * Calls `Method` of a service. Calls marked `safe` (they only read) are retried once when the connection fails; every failure to reach it
-   * is a Refusal `unavailable`. A wrong type in the request is a defect here, before it is sent.
+   * is a Refusal `unavailable`. A wrong type in the request is a defect here, before it is sent. Parts of a response may be frozen.
    */
   call(service: string, method: string, request: object, meta: CallMeta, options?: { safe?: boolean }): Promise<RpcAnswer>;
   stream(service: string, method: string, request: object, meta: CallMeta): AsyncIterable<object>;

@@ -1,4 +1,4 @@
-// The serving side of a call, from bytes to bytes: the same for both platforms.
+// The serving side of a call, the same for both platforms.
 import { loadCodec } from '../codec/codec.ts';
 import { Refusal, serviceUnavailable } from '../errors.ts';
 import type { CallMeta, RpcHandlers } from '../ports/rpc.ts';
@@ -23,28 +23,35 @@ function callersError({ service, report }: ServerContext, method: string, { requ
   return defectOf(service, method);
 }
 
+/** A request as it arrived, and how its responses are sent. `read` may refuse it. */
+export type Arrived<Sent> = { read(): object; write(response: object): Sent };
+
+/** A request as bytes, which is answered by bytes. */
+export function arrivedAsBytes(service: string, method: string, request: Buffer): Arrived<Buffer> {
+  const codec = loadCodec().method(service, method);
+  return { read: () => codec.readRequest(request), write: codec.writeResponse };
+}
+
 /** Answers one call; throws a Refusal, or an Error without details of the defect. */
-export async function answerCall(serving: ServerContext, method: string, request: Buffer, meta: CallMeta) {
+export async function answerCall<Sent>(serving: ServerContext, method: string, { read, write }: Arrived<Sent>, meta: CallMeta) {
   try {
     admit(serving, method, meta);
-    const codec = loadCodec().method(serving.service, method);
     const serve = Object.hasOwn(serving.served.methods, method) ? serving.served.methods[method] : undefined;
     if (!serve) throw serviceUnavailable(serving.service);
-    const answer = await serve(codec.readRequest(request), meta);
-    return { response: codec.writeResponse(answer.response), meta: answer.meta };
+    const answer = await serve(read(), meta);
+    return { response: write(answer.response), meta: answer.meta };
   } catch (error) {
     throw callersError(serving, method, meta, error);
   }
 }
 
 /** The same for a streaming method. */
-export async function* answerStream(serving: ServerContext, method: string, request: Buffer, meta: CallMeta): AsyncGenerator<Buffer> {
+export async function* answerStream<Sent>(serving: ServerContext, method: string, { read, write }: Arrived<Sent>, meta: CallMeta): AsyncGenerator<Sent> {
   try {
     admit(serving, method, meta);
-    const codec = loadCodec().method(serving.service, method);
     const serve = Object.hasOwn(serving.served.streams, method) ? serving.served.streams[method] : undefined;
     if (!serve) throw serviceUnavailable(serving.service);
-    for await (const message of serve(codec.readRequest(request), meta)) yield codec.writeResponse(message);
+    for await (const message of serve(read(), meta)) yield write(message);
   } catch (error) {
     throw callersError(serving, method, meta, error);
   }

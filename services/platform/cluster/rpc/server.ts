@@ -1,7 +1,7 @@
 import { type Metadata, Server, type ServerCredentials, type ServerUnaryCall, type ServerWritableStream, type ServiceDefinition, status } from '@grpc/grpc-js';
 import { loadCodec, maxMessageBytes } from '../../codec/codec.ts';
 import type { CallMeta, RpcHandlers } from '../../ports/rpc.ts';
-import { answerCall, answerStream, type ReportDefect } from '../../trust/answer-call.ts';
+import { answerCall, answerStream, arrivedAsBytes, type ReportDefect } from '../../trust/answer-call.ts';
 import type { CallTokens } from '../../trust/call-tokens.ts';
 import { readCallMeta } from '../../wire/rpc-meta.ts';
 import { rpcHealth } from './health.ts';
@@ -46,7 +46,7 @@ function unaryHandler(serving: ServerContext, method: string) {
     const meta = provedMeta(serving, method, call);
     if (!meta) return answer(unproved);
     try {
-      const { response, meta: wrote } = await answerCall(serving, method, call.request, meta);
+      const { response, meta: wrote } = await answerCall(serving, method, arrivedAsBytes(serving.service, method, call.request), meta);
       answer(null, response, answerTrailer(wrote));
     } catch (error) {
       answer(statusOf(error));
@@ -62,7 +62,7 @@ function streamHandler(serving: ServerContext, method: string) {
     if (!meta) return call.emit('error', unproved);
     const cancelled = happens(call, 'cancelled');
     try {
-      for await (const bytes of answerStream(serving, method, call.request, meta)) {
+      for await (const bytes of answerStream(serving, method, arrivedAsBytes(serving.service, method, call.request), meta)) {
         if (call.cancelled) return;
         if (!call.write(bytes)) await Promise.race([happens(call, 'drain'), cancelled]);
       }

@@ -14,7 +14,10 @@ function arrived(error: unknown): unknown {
   return error instanceof Refusal ? readRefusal(writeRefusal(error)) : error;
 }
 
-/** Calls within one process, by the same bytes as between processes, so that both modes agree and nothing is shared by reference. */
+/**
+ * Calls within one process. Messages arrive as copies, verified and equal to those of the bytes between processes, so that both platforms agree. Only
+ * immutable parts are shared. See [Note: Copied messages].
+ */
 export function embeddedRpc({ report = printDefect }: { report?: ReportDefect } = {}): Rpc {
   const services = new Map<string, RpcHandlers>();
   const underWay = new Map<string, Set<Promise<unknown>>>();
@@ -44,12 +47,12 @@ export function embeddedRpc({ report = printDefect }: { report?: ReportDefect } 
 
     async call(service, method, request, meta) {
       const codec = loadCodec().method(service, method);
-      const bytes = codec.writeRequest(request);
+      const arriving = { read: codec.copyRequest(request), write: codec.copyResponse };
       const serving = find(service);
       if (remainingMs(meta.deadline) === 0) throw serviceUnavailable(service, 'timeout');
       try {
-        const answer = await beforeDeadline(track(service, answerCall(serving, method, bytes, travelled(meta))), meta.deadline, service);
-        return { response: codec.readResponse(answer.response), meta: readAnswerMeta(writeAnswerMeta(answer.meta)) };
+        const answer = await beforeDeadline(track(service, answerCall(serving, method, arriving, travelled(meta))), meta.deadline, service);
+        return { response: answer.response, meta: readAnswerMeta(writeAnswerMeta(answer.meta)) };
       } catch (error) {
         throw arrived(error);
       }
@@ -57,12 +60,12 @@ export function embeddedRpc({ report = printDefect }: { report?: ReportDefect } 
 
     async *stream(service, method, request, meta) {
       const codec = loadCodec().method(service, method);
-      const messages = answerStream(find(service), method, codec.writeRequest(request), travelled(meta));
+      const messages = answerStream(find(service), method, { read: codec.copyRequest(request), write: codec.copyResponse }, travelled(meta));
       try {
         for (;;) {
           const next = await beforeDeadline(messages.next(), meta.deadline, service);
           if (next.done) return;
-          yield codec.readResponse(next.value);
+          yield next.value;
         }
       } catch (error) {
         throw arrived(error);
