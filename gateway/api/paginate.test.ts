@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { paginate } from './paginate.ts';
 
-const itself = { place: (entry: string) => entry, show: (entry: string) => entry };
+const itself = { place: (entry: string) => entry, show: (entry: string) => entry, bytesOf: (shown: string) => Buffer.byteLength(shown) };
 const list = ['e', 'd', 'c', 'b', 'a'];
 
 it('pages by number', () => {
@@ -28,7 +28,7 @@ it('neither repeats nor skips where the service knows no order: members whose ne
 
 it('holds what fits into one answer, one at least, and all in the end', () => {
   const long = ['d', 'c', 'b', 'a'];
-  const shown = { place: (entry: string) => entry, show: (entry: string) => entry.padEnd(entry === 'c' ? 300_000 : 100_000, '.') };
+  const shown = { ...itself, show: (entry: string) => entry.padEnd(entry === 'c' ? 300_000 : 100_000, '.') };
   const seen: string[] = [];
   for (let before: string | undefined, first = true; first || before !== undefined; first = false) {
     const page = paginate(long, shown, { page: 0, perPage: 100, ...(before !== undefined && { before }) });

@@ -1,4 +1,5 @@
 // Posts of the public API, with the files that the viewer may get.
+import { oncePer } from '@kloak/platform/immutable.ts';
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { failureText } from '@kloak/proto/rules/files/failures.ts';
@@ -45,10 +46,9 @@ function coordinatesOf({ latitude, longitude }: ReceivedPost): Image['place'] {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-function itemOf(post: ReceivedPost, viewer: string): Image {
+function itemOf(post: ReceivedPost, isOwner: boolean): Image {
   const privacy = assertPresent(readPrivacy(post.privacy).value);
   const writer = cardOf(assertPresent(post.writer));
-  const isOwner = writer._id === viewer;
   const renditions = bySize(post.renditions);
   const thumb = thumbOf(renditions);
   const filePath = mainFile(post, renditions, isOwner);
@@ -90,17 +90,21 @@ function videoOf(post: ReceivedPost, item: Image): Video {
   return { ...item, title: post.title, category: assertPresent(readCategory(post.category).value), duration: post.duration ?? 0, views: post.views };
 }
 
-export function postOf(post: ReceivedPost, viewer: string): Post {
-  const item = itemOf(post, viewer);
-  return {
-    _id: post.id,
-    title: post.title,
-    writer: item.writer,
-    ...(post.kind === 'VIDEO' ? { video: videoOf(post, item) } : { image: item }),
-    createdAt: post.createdAt,
-    storyId: post.story,
-  };
-}
+const shapePost = (isOwner: boolean) =>
+  oncePer((post: ReceivedPost): Post => {
+    const item = itemOf(post, isOwner);
+    return {
+      _id: post.id,
+      title: post.title,
+      writer: item.writer,
+      ...(post.kind === 'VIDEO' ? { video: videoOf(post, item) } : { image: item }),
+      createdAt: post.createdAt,
+      storyId: post.story,
+    };
+  });
+const [ownPost, othersPost] = [shapePost(true), shapePost(false)];
+
+export const postOf = (post: ReceivedPost, viewer: string): Post => (post.writer?.id === viewer ? ownPost : othersPost)(post);
 
 /** Post for which the requested change was refused, with the reason. */
 export const refusedPostOf = ({ item, code, message }: ResponseOf<'media.ChangePrivacy'>['refused'][number]) => ({ _id: item, code, message });

@@ -1,4 +1,5 @@
 import { Refusal } from '@kloak/platform/errors.ts';
+import { oncePer } from '@kloak/platform/immutable.ts';
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import {
   changePrivacy,
@@ -17,6 +18,7 @@ import {
   videoPostById,
   watched,
 } from '@kloak/proto/api/posts.ts';
+import type { FamilyMember, Post } from '@kloak/proto/api/types.ts';
 import { principalOf } from '../../caller/auth-result.ts';
 import { assertPresent } from '../../http/assert-present.ts';
 import type { BodyOf } from '../incoming.ts';
@@ -30,6 +32,11 @@ type FeedMember = ResponseOf<'media.ListFamilyFeed'>['members'][number];
 
 /** Sort key of a relative in the feed: the newest post. */
 const cursorOf = ({ posts, profile }: FeedMember) => `${posts[0]?.createdAt ?? ''} ${profile?.id ?? ''}`;
+
+/** Size as JSON with the comma after it. */
+const bytesOfPost = oncePer((post: Post): number => Buffer.byteLength(JSON.stringify(post)) + 1);
+const bytesOfMember = (shown: FamilyMember): number =>
+  shown.posts.reduce((bytes, post) => bytes + bytesOfPost(post), Buffer.byteLength(JSON.stringify({ ...shown, posts: [] })));
 
 type Deletion = BodyOf<typeof deleteImageByProfile | typeof deleteOneVideo>;
 
@@ -74,7 +81,7 @@ export const posts: readonly Route[] = [
       const { account } = principalOf(auth);
       const { members } = await ask('media.ListFamilyFeed', {});
       const show = ({ profile, posts }: FeedMember) => ({ ...profileOf(assertPresent(profile)), posts: posts.map((post) => postOf(post, account)) });
-      const { entries: relatives, next } = paginate(members, { place: cursorOf, show }, body.paging);
+      const { entries: relatives, next } = paginate(members, { place: cursorOf, show, bytesOf: bytesOfMember }, body.paging);
       const counted = await withCounts(
         ask,
         relatives.flatMap(({ posts }) => posts),

@@ -1,4 +1,5 @@
 import { type Card, type CardWithAddress, confirmedEmail, erasedCard } from '@kloak/access/cards.ts';
+import { oncePer, oncePerPair } from '@kloak/platform/immutable.ts';
 import { isTitleOfFile } from '@kloak/proto/rules/text/titles.ts';
 import type { KnownMember, Post, Writer } from '@kloak/proto/types/media.ts';
 import type { PostDoc } from './posts.ts';
@@ -16,7 +17,7 @@ const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const aroundPostBytes = 900;
 
 /** Size in bytes of a post in an answer of the public API, where title and writer appear twice. */
-export const bytesOfPost = (post: Post): number => jsonBytes(post) + jsonBytes([post.title, post.writer]) + aroundPostBytes;
+export const bytesOfPost = oncePer((post: Post): number => jsonBytes(post) + jsonBytes([post.title, post.writer]) + aroundPostBytes);
 
 /** File name and zone are removed, and the story: they may name people or places that the owner did not mean to share. */
 const withoutFile = ({ title, fileName }: PostDoc) => ({
@@ -26,38 +27,45 @@ const withoutFile = ({ title, fileName }: PostDoc) => ({
   story: undefined,
 });
 
+type Audience = 'owner' | 'relatives' | 'others';
+
+const showTo = (audience: Audience) =>
+  oncePerPair((doc: PostDoc, card: Card | undefined): Post => {
+    const {
+      owner,
+      published: _,
+      unseen: __,
+      taken: ___,
+      day: ____,
+      sha256: _____,
+      trashed: ______,
+      trashedAt: _______,
+      takenFraction: ________,
+      chosenAt: _________,
+      storyNumber: __________,
+      orientation: ___________,
+      quarterTurns,
+      latitude,
+      longitude,
+      partial,
+      soundMissing,
+      failure,
+      albums,
+      ...post
+    } = doc;
+    return {
+      ...post,
+      ...(audience === 'owner' && { latitude, longitude, partial, soundMissing, failure, albums, quarterTurns }),
+      ...(audience === 'others' && withoutFile(doc)),
+      writer: showWriter(owner, card),
+    };
+  });
+const shownTo = { owner: showTo('owner'), relatives: showTo('relatives'), others: showTo('others') };
+
 /**
  * A post as `viewer`, who may view it, sees it; `card` is its owner's. Only the owner sees location, file faults and albums. File name, time zone and story
  * are also visible to people connected with the owner.
  */
 export function showPost(doc: PostDoc, card: Card | undefined, viewer: string, isConnected = false): Post {
-  const {
-    owner,
-    published: _,
-    unseen: __,
-    taken: ___,
-    day: ____,
-    sha256: _____,
-    trashed: ______,
-    trashedAt: _______,
-    takenFraction: ________,
-    chosenAt: _________,
-    storyNumber: __________,
-    orientation: ___________,
-    quarterTurns,
-    latitude,
-    longitude,
-    partial,
-    soundMissing,
-    failure,
-    albums,
-    ...post
-  } = doc;
-  const isOwn = viewer === owner;
-  return {
-    ...post,
-    ...(isOwn && { latitude, longitude, partial, soundMissing, failure, albums, quarterTurns }),
-    ...(!isOwn && !isConnected && withoutFile(doc)),
-    writer: showWriter(owner, card),
-  };
+  return shownTo[viewer === doc.owner ? 'owner' : isConnected ? 'relatives' : 'others'](doc, card);
 }
