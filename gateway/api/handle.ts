@@ -3,6 +3,7 @@ import { checkAnswer } from '@kloak/proto/api/success.ts';
 import type { RequestHandler } from 'express';
 import { noteRequestFacts } from '../caller/request-facts.ts';
 import { answerFailure, answerSuccess } from '../http/answers.ts';
+import { jsonOf } from '../http/json.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { ApiDeps } from './api-deps.ts';
 import type { Route } from './route.ts';
@@ -14,9 +15,9 @@ export function handle(route: Route, deps: ApiDeps): RequestHandler {
     noteRequestFacts(request, { path });
     try {
       const { fields, count } = await route.answer(deps, request, response);
-      const json = JSON.stringify({ success: true, ...fields });
-      if (deps.checkAnswers) checkAnswer(route.call, JSON.parse(json));
-      await count(Buffer.byteLength(json));
+      const json = jsonOf({ success: true, ...fields });
+      if (deps.checkAnswers) checkAnswer(route.call, JSON.parse(json.toString()));
+      await count(json.length);
       answerSuccess(response, json);
       deps.security.done(request, requestIdOf(response), route.call);
     } catch (error) {

@@ -9,12 +9,12 @@ import { requestIdOf } from './request-id.ts';
 
 export type FailureDeps = { log: Logger; security: Pick<SecurityNotes, 'refused'> };
 
-/** `json`: the whole body, with `success: true`. The length is set here, because the compression writes headers before it knows one. */
-export function answerSuccess(response: ServerResponse, json: string): void {
+/** `json`: the whole body, with `success: true`, as bytes. The length is set here, because the compression writes headers before it knows one. */
+export function answerSuccess(response: ServerResponse, json: Buffer): void {
   response.statusCode = 200;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Length', Buffer.byteLength(json));
+  response.setHeader('Content-Length', json.length);
   response.end(json);
 }
 

@@ -22,7 +22,7 @@ export function webhook({ running, callers, limiter, ...deps }: PaymentDeps): Re
       const body = (await readBytes(request, maxBytes)).toString('utf8');
       const signature = request.get('stripe-signature') ?? '';
       const { known, passedOver } = await running.client(guestMeta(requestIdOf(response), emptyPosition)).call('billing.TakeWebhook', { body, signature });
-      answerSuccess(response, JSON.stringify({ success: true, received: true, ...(!known && { passedOver }) }));
+      answerSuccess(response, Buffer.from(JSON.stringify({ success: true, received: true, ...(!known && { passedOver }) })));
     } catch (error) {
       answerFailure(response, error, deps);
     }

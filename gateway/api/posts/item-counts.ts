@@ -1,5 +1,6 @@
 import { chunksOf } from '@kloak/platform/async/chunks.ts';
 import { isUnavailable } from '@kloak/platform/errors.ts';
+import { oncePerPair } from '@kloak/platform/immutable.ts';
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
@@ -13,6 +14,9 @@ function noneWhileUnavailable(error: unknown): { counts: Counts } {
   return { counts: [] };
 }
 
+const withHearts = oncePerPair((post: Post, heartCount: number): Post => ({ ...post, heartCount }));
+const withComments = oncePerPair((post: Post, commentCount: number): Post => ({ ...post, commentCount }));
+
 /** Reads the numbers of hearts and comments, a hundred posts per call. Returns the posts unchanged if the service is unavailable. */
 export async function withCounts(ask: Ask<'social.ListItemCounts'>, posts: readonly Post[]): Promise<(post: Post) => Post> {
   const ids = posts.map(({ _id }) => _id);
@@ -21,6 +25,6 @@ export async function withCounts(ask: Ask<'social.ListItemCounts'>, posts: reado
   const countsOf = new Map(told.flatMap(({ counts }) => counts.map((of) => [of.item, of] as const)));
   return (post) => {
     const counts = countsOf.get(post._id);
-    return counts ? { ...post, heartCount: counts.hearts, commentCount: counts.comments } : post;
+    return counts ? withComments(withHearts(post, counts.hearts), counts.comments) : post;
   };
 }
