@@ -33,7 +33,7 @@ describe('a document that was read', () => {
   });
 
   const fold = (of: View, ...events: StoredEvent[]) => store.views.fold(of, 'social', 0, [foreign(0, ++seq, events)]);
-  /** By each kind of question. */
+  /** Answers to each kind of question. */
   const read = async (id: string, of = view): Promise<(Trail | undefined)[]> => {
     const reader = store.views.reader(of);
     const keys = [[id], ['none']];
@@ -129,6 +129,29 @@ describe('kept documents', () => {
     const view = keep();
     for (let at = 0; at < 1000; at += 1) expect(view.keep(`none-${at}`, null)).toBeNull();
     expect(Array.from({ length: 1000 }, (_, at) => view.find(`none-${at}`)).filter((found) => found === null).length).toBeLessThan(200);
+  });
+
+  it('are bounded together with lists, which a write of any document forgets', () => {
+    const keep = keepDocs(20_000);
+    const [view, other] = [keep(), keep()];
+    let reads = 0;
+    const list = (of: typeof view, question: string) =>
+      of.listed(question, () => {
+        reads += 1;
+        return { items: ['a', 'b'], next: 'c' };
+      });
+    for (const each of [view, other]) expect(list(each, 'all')).toEqual({ items: ['a', 'b'], next: 'c' });
+    list(view, 'all');
+    expect(reads).toBe(2);
+    view.forget('c');
+    for (const each of [view, other]) list(each, 'all');
+    expect(reads).toBe(3);
+    for (let at = 0; at < 100; at += 1) list(view, `question ${at}`);
+    expect(reads).toBe(103);
+    list(view, 'question 0');
+    expect(reads).toBe(104);
+    list(view, 'question 99');
+    expect(reads).toBe(104);
   });
 
   it('are forgotten one by one, or all of a view', () => {

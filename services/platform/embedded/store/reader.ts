@@ -52,24 +52,20 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     return ids.flatMap((id, at) => docOf(known[at] ?? read.get(id)) ?? []);
   };
 
-  const page = ({ index: name, equals, before, limit }: PageRequest): Page<Doc> => {
-    const list = listOf(view, name);
-    return pageAt(list, readSeek(seekOf(seeks, view, name, equals), equals, readCursor(list, before), limit + 1), limit);
-  };
+  const page = ({ index: name, equals, before, limit }: PageRequest): Page<string> =>
+    pageAt(listOf(view, name), readSeek(seekOf(seeks, view, name, equals), equals, readCursor(listOf(view, name), before), limit + 1), limit);
 
-  const pageAt = (list: string, found: readonly CursorPosition[], limit: number): Page<Doc> => {
-    const { items, next } = pageOf(
+  const pageAt = (list: string, found: readonly CursorPosition[], limit: number): Page<string> =>
+    pageOf(
       list,
       found,
       limit,
       (place) => place,
       ({ id }) => id,
     );
-    return { items: many(items), next };
-  };
 
-  /** Reads only the places of each key, from the index alone, merges them, and then reads the documents of the page. */
-  const newest = (request: NewestRequest): Page<Doc> => {
+  /** Reads the places of each key and merges them. */
+  const newest = (request: NewestRequest): Page<string> => {
     const { index: name, keys, before, limit, perKey } = request;
     checkKeys(view, keys);
     const ofOne = pageOfOne(request);
@@ -84,10 +80,15 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
   };
 
   /** The same if all of them fit into the page. */
-  const allOf = (name: string, keys: Key[], perKey: number, order: (a: CursorPosition, b: CursorPosition) => number): Doc[] => {
+  const allOf = (name: string, keys: Key[], perKey: number, order: (a: CursorPosition, b: CursorPosition) => number): string[] => {
     const places = keys.flatMap((key) => readSeek(seekOf(seeks, view, name, key), key, undefined, perKey));
     const found = new Map(places.map((place) => [place.id, place]));
-    return many([...found.values()].sort(order).map(({ id }) => id));
+    return [...found.values()].sort(order).map(({ id }) => id);
+  };
+
+  const listed = (request: PageRequest | NewestRequest, read: () => Page<string>): Page<Doc> => {
+    const { items, next } = kept.listed(JSON.stringify(request), read);
+    return { items: many(items), ...(next !== undefined && { next }) };
   };
 
   const withWord = ({ field, prefix, before, limit }: WordsRequest): Page<Doc> => {
@@ -114,8 +115,8 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
   return {
     get: async (id) => file.read(() => one(id)),
     getMany: (ids) => readByIds(view, ids, (some) => file.read(() => many(some))),
-    page: async (request) => file.read(() => page(request)),
-    newest: async (request) => file.read(() => newest(request)),
+    page: async (request) => file.read(() => listed(request, () => page(request))),
+    newest: async (request) => file.read(() => listed(request, () => newest(request))),
     words: async (request) => file.read(() => withWord(request)),
   };
 }
