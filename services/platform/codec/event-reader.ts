@@ -1,5 +1,5 @@
-import { type Fields, isFields } from './fields.ts';
-import type { FieldShape, MessageShape, ValueShape } from './message-shapes.ts';
+import { isFields } from './fields.ts';
+import { type FieldShape, type MessageShape, objectMaker, type ValueShape } from './message-shapes.ts';
 
 type Fill = (value: unknown, label: string) => unknown;
 
@@ -36,9 +36,10 @@ function messageFiller(shape: MessageShape, fillers: Fillers): Fill {
   const known = fillers.get(shape);
   if (known) return known;
   let fields: (FieldShape & { fill: Fill })[];
+  const make = objectMaker();
   const fill: Fill = (value, label) => {
     if (!isFields(value)) throw new Error(`${label}: no ${shape.name} is stored`);
-    const result: Fields = {};
+    const result = make();
     for (const field of fields) {
       const stored = value[field.name];
       const there = stored !== undefined && stored !== null;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A digest of parts, 43 characters of base64url. Parts are kept apart, so ('a', 'bc') is not ('ab', 'c'). */
 export function digest(...parts: (string | number)[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 
 /** Derives an id from parts: 22 characters of base64url, 132 bits. */
@@ -12,5 +12,5 @@ export function derivedId(...parts: (string | number)[]): string {
 
 /** Partition of a partition key. */
 export function laneOf(home: string, lanes: number): number {
-  return createHash('sha256').update(home).digest().readUInt32BE(0) % lanes;
+  return hash('sha256', home, 'buffer').readUInt32BE(0) % lanes;
 }

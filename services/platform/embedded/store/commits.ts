@@ -5,7 +5,7 @@ import type { LogDamage, StoredFacts } from '../../ports/shared/log-damage.ts';
 import { storedEvents } from '../../ports/shared/stored-events.ts';
 import { endOfPrefix } from '../../ports/shared/view-index.ts';
 import type { Commit, Draft, StreamPlace } from '../../ports/store.ts';
-import { json, laneAndSeq, limitClause, number, optionalText, rowIdOf, text } from './rows.ts';
+import { columnsOf, json, laneAndSeq, limitClause, number, optionalText, rowIdOf, text } from './rows.ts';
 
 /** A draft with its JSON, so that one that cannot be JSON fails before it is queued. */
 export type ReadyDraft = { draft: Draft; who: string; events: string };
@@ -29,22 +29,27 @@ export type Commits = {
   rename(place: StreamPlace, name: string): void;
 };
 
+/** Columns of `factsOf`, whose rows are arrays. */
+export const factColumns = 'place, version, key, at, link, sum, events';
+const columns = `${factColumns}, stream, home, who, body_hash, trace, form`;
+
 export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
   const insert = db.prepare(
     `INSERT INTO commits (place, stream, home, version, lane, key, who, events, at, body_hash, trace, link, sum, form) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const addPerson = db.prepare('INSERT INTO people (person, place) VALUES (?, ?) ON CONFLICT DO NOTHING');
-  const byKey = db.prepare('SELECT * FROM commits WHERE lane = ? AND key = ?');
+  const byKey = db.prepare(`SELECT ${columns} FROM commits WHERE lane = ? AND key = ?`);
   const has = db.prepare('SELECT 1 FROM commits WHERE lane = ? AND stream = ? AND version = ?');
-  const stream = db.prepare(`SELECT * FROM commits WHERE lane = ? AND stream = ? ORDER BY version DESC ${limitClause}`);
-  const read = db.prepare(`SELECT * FROM commits WHERE place > ? AND place < ? ORDER BY place ${limitClause}`);
+  const stream = db.prepare(`SELECT ${columns} FROM commits WHERE lane = ? AND stream = ? ORDER BY version DESC ${limitClause}`);
+  const read = db.prepare(`SELECT ${columns} FROM commits WHERE place > ? AND place < ? ORDER BY place ${limitClause}`);
   const tail = db.prepare('SELECT max(place) AS place FROM commits WHERE place < ?');
   const about = db.prepare(
-    `SELECT commits.* FROM people CROSS JOIN commits USING (place) WHERE person = ? AND people.place > ? ORDER BY people.place ${limitClause}`,
+    `SELECT ${columns} FROM people CROSS JOIN commits USING (place) WHERE person = ? AND people.place > ? ORDER BY people.place ${limitClause}`,
   );
   const streams = db.prepare(`SELECT DISTINCT stream FROM commits WHERE lane = ? AND stream > ? AND stream >= ? AND stream < ? ORDER BY stream ${limitClause}`);
   const rename = db.prepare('UPDATE commits SET stream = ?, home = ? WHERE lane = ? AND stream = ?');
   const redact = db.prepare('UPDATE commits SET events = ?, sum = ? WHERE place = ?');
+  for (const statement of [byKey, stream, read, about]) statement.setReturnArrays(true);
 
   const looked = (row: CommitRow): Commit => {
     damage.look([factsOf(row)]);
@@ -111,30 +116,32 @@ type CommitRow = Record<string, SQLOutputValue>;
 
 /** Facts of a row, read without its JSON. */
 export function factsOf(row: CommitRow): StoredFacts {
+  const [place, version, key, at, link, sum, events] = columnsOf(row);
   return {
-    ...laneAndSeq(number(row.place)),
-    version: number(row.version),
-    key: text(row.key),
-    at: text(row.at),
-    link: optionalText(row.link),
-    events: text(row.events),
-    sum: row.sum === null ? undefined : number(row.sum),
+    ...laneAndSeq(number(place)),
+    version: number(version),
+    key: text(key),
+    at: text(at),
+    link: optionalText(link),
+    events: text(events),
+    sum: sum === null ? undefined : number(sum),
   };
 }
 
 function readCommit(row: CommitRow): Commit {
+  const [place, version, key, at, link, , events, stream, home, who, bodyHash, trace, form] = columnsOf(row);
   return {
-    ...laneAndSeq(number(row.place)),
-    stream: text(row.stream),
-    home: text(row.home),
-    version: number(row.version),
-    key: text(row.key),
-    who: json(row.who),
-    ...storedEvents(text(row.events)),
-    at: text(row.at),
-    bodyHash: optionalText(row.body_hash),
-    trace: optionalText(row.trace),
-    link: optionalText(row.link),
-    form: row.form === null ? undefined : json(row.form),
+    ...laneAndSeq(number(place)),
+    stream: text(stream),
+    home: text(home),
+    version: number(version),
+    key: text(key),
+    who: json(who),
+    ...storedEvents(text(events)),
+    at: text(at),
+    bodyHash: optionalText(bodyHash),
+    trace: optionalText(trace),
+    link: optionalText(link),
+    form: form === null ? undefined : json(form),
   };
 }

@@ -1,7 +1,7 @@
 // Search for damage in a file, by reading all of it.
 import { DatabaseSync } from 'node:sqlite';
 import { faultOf, type StoredFacts } from '../../ports/shared/log-damage.ts';
-import { factsOf } from './commits.ts';
+import { factColumns, factsOf } from './commits.ts';
 import { damagedCode, diskRefusal } from './errors.ts';
 import { text } from './rows.ts';
 
@@ -15,7 +15,9 @@ function faultsOfLog(db: DatabaseSync): string[] {
   if (db.prepare("SELECT 1 FROM pragma_table_info('commits') WHERE name = 'sum'").get() === undefined) return [];
   const found: string[] = [];
   let before: StoredFacts | undefined;
-  for (const row of db.prepare('SELECT place, version, key, at, link, sum, events FROM commits ORDER BY place').iterate()) {
+  const all = db.prepare(`SELECT ${factColumns} FROM commits ORDER BY place`);
+  all.setReturnArrays(true);
+  for (const row of all.iterate()) {
     const facts = factsOf(row);
     const fault = faultOf(facts, before);
     if (fault !== undefined && found.length < maxFaults) found.push(fault);

@@ -22,6 +22,12 @@ export function json<T>(value: Value): T {
   return JSON.parse(text(value));
 }
 
+/** Values of a row, in the order of its columns. Its statement returns arrays, which the types of `node:sqlite` do not know. */
+export function columnsOf(row: Record<string, SQLOutputValue>): SQLOutputValue[] {
+  if (!Array.isArray(row)) throw new Error('An array was expected of the database.');
+  return row;
+}
+
 /** Prevents SQLite from planning a statement again for each value of a bare parameter, which takes longer than most of them. */
 export const limitClause = 'LIMIT (? + 0)';
 
