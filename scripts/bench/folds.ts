@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
+import { maxCommitsFolded } from '@kloak/platform/following/consumers.ts';
 import type { Commit, Draft, Store, View } from '@kloak/platform/ports/store.ts';
 import { hearts } from '@kloak/social/views/hearts.ts';
 import { openRawDocuments, type RawDocuments, readHearts } from './raw/documents.ts';
@@ -12,7 +13,9 @@ import { comparedRow, type TableRow } from './setup/table.ts';
 
 const rounds = amount(7, 1);
 /** Commits of one log; each round folds all of them, in such pages as a follower takes. */
-const [commits, page] = amount([3000, 500], [100, 50]);
+const commits = amount(3000, 600);
+/** Commits of one transaction of the raw engine: it stays, so that rows of different days can be compared. */
+const rawPage = 100;
 const target = '0.6';
 
 const newId = () => randomBytes(16).toString('base64url');
@@ -31,13 +34,20 @@ function history(): Draft[] {
 /** A version of the view for each round: a store folds each from its beginning. */
 const versions = (count: number): View[] => Array.from({ length: count }, (_, at) => ({ ...hearts, version: at + 1 }));
 
-async function* pagesOf({ log }: Store): AsyncGenerator<Commit[]> {
+async function* pagesOf({ log }: Store, limit: number): AsyncGenerator<Commit[]> {
   for (let after = 0; ; ) {
-    const read = await log.read(0, after, page);
+    const read = await log.read(0, after, limit);
     if (read.length === 0) return;
     after = read.at(-1)?.seq ?? after;
     yield read;
   }
+}
+
+/** Pages as another service sends them. */
+async function textsOf(store: Store, limit: number): Promise<string[]> {
+  const texts = [];
+  for await (const read of pagesOf(store, limit)) texts.push(JSON.stringify(read));
+  return texts;
 }
 
 /** Reads from the log and folds, like a rebuild of a view. */
@@ -46,7 +56,7 @@ function rebuild(store: Store, views: View[]): Side {
     const view = views.shift();
     if (!view) throw new Error('no version of the view is left');
     return rateOf(commits, async () => {
-      for await (const read of pagesOf(store)) await store.views.fold(view, 'social', 0, read);
+      for await (const read of pagesOf(store, maxCommitsFolded)) await store.views.fold(view, 'social', 0, read);
     });
   };
 }
@@ -72,7 +82,7 @@ function rawSides(raw: RawDocuments, texts: readonly string[]): { scan: Side; ar
   };
   return {
     scan: cleared(() => {
-      for (let after = 0; after < commits; after += page) raw.upsert(raw.scan(after, page));
+      for (let after = 0; after < commits; after += rawPage) raw.upsert(raw.scan(after, rawPage));
     }),
     arrive: cleared(() => {
       for (const text of texts) raw.upsert(readHearts(text));
@@ -90,10 +100,9 @@ export async function benchFolds(): Promise<TableRow[]> {
   const store = await embeddedStore({ dataDir })({ service: 'social', lanes: 1, views });
   const raw = openRawDocuments(dataDir);
   try {
-    const texts = [];
-    for await (const read of pagesOf(store)) texts.push(JSON.stringify(read));
-    raw.keep(texts);
-    const { scan, arrive } = rawSides(raw, texts);
+    const [texts, rawTexts] = [await textsOf(store, maxCommitsFolded), await textsOf(store, rawPage)];
+    raw.keep(rawTexts);
+    const { scan, arrive } = rawSides(raw, rawTexts);
     return [
       comparedRow('fold of arriving commits', '/s', target, await compare(rounds, fold(store, views, texts), arrive)),
       comparedRow('rebuild of a view from the log', '/s', target, await compare(rounds, rebuild(store, views), scan)),

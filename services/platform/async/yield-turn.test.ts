@@ -1,5 +1,5 @@
 import { mostInTurn, workFor } from '../testing/turns.ts';
-import { yieldTurn } from './yield-turn.ts';
+import { stepMs, yieldTurn } from './yield-turn.ts';
 
 /** Takes steps of 1 ms until it is stopped. */
 function loop() {
@@ -31,4 +31,14 @@ it('short work is not put off', async () => {
   });
   for (let steps = 0; steps < 10; steps += 1) await yieldTurn();
   expect(turned).toBe(false);
+});
+
+it('a step may be shorter, the later it begins in its turn', async () => {
+  await new Promise(setImmediate);
+  await yieldTurn();
+  expect(stepMs()).toBeGreaterThan(4);
+  workFor(1.5);
+  expect(stepMs()).toBeLessThanOrEqual(3.5);
+  workFor(10);
+  expect(stepMs()).toBe(3);
 });

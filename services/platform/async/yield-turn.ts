@@ -3,8 +3,10 @@
 // of a turn, and a step is short.
 import { setImmediate as inNextTurn } from 'node:timers';
 
-/** Processor time that all loops of this process take of one turn of the event loop. With a step that begins just before its end that makes 8 ms. */
+/** Processor time of one turn of the event loop in which steps of this process's loops begin. */
 const maxTurnMs = 5;
+/** The same, in which they end. */
+const longestTurnMs = 8;
 
 /**
  * Processor time of this thread. The clock would go on while the thread waits for a processor on a busy machine, so that each turn would contain a
@@ -43,6 +45,12 @@ function beginStep(): void {
 function beginTurn(): void {
   begun = undefined;
   beginStep();
+}
+
+/** Processor time that the running step may take: 5 ms at the beginning of a turn, and 3 ms at its end. */
+export function stepMs(): number {
+  const worked = begun === undefined ? 0 : workedMs() - begun;
+  return Math.max(maxTurnMs - worked, longestTurnMs - maxTurnMs);
 }
 
 /**

@@ -10,11 +10,15 @@ import type { Consumer } from './subscription.ts';
 /** Tails of a log, shared by all consumers that start together; an answer that is a moment old only brings commits that are skipped. */
 const sharedLook = () => singleFlight<ReadonlyMap<number, number>>();
 
+/** Commits that are read and folded together: with more in a transaction, each of its pages is written for more of them. */
+export const maxCommitsFolded = 300;
+
 export function viewConsumer(store: Store, progress: Progress, view: View): Consumer {
   const look = sharedLook();
   return {
     name: `view:${viewKey(view)}`,
     sources: sourcesOf(view.reads),
+    maxCommits: maxCommitsFolded,
     async cursor(source, lane) {
       const cursor = (await look(source, () => store.views.cursors(view, source))).get(lane) ?? 0;
       progress.note(view, source, lane, cursor);

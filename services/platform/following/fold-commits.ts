@@ -14,6 +14,8 @@ type TouchedDocs = { seq: number; byId: ReadonlyMap<string, RecordedEvent[]> };
 /** Results for the items of a list up to the first that threw. */
 type UpToFailure<Done> = { done: Done[]; failure?: { error: unknown } };
 
+export type TouchedCommits = UpToFailure<TouchedDocs>;
+
 /** A document to be written. `text` is it as JSON; `null` when it was deleted. */
 export type DocWrite = { before: DocRecord | undefined; after: DocRecord; text: string | null };
 
@@ -42,16 +44,35 @@ export function commitsAfter(
   return next;
 }
 
-/** Documents that each commit touches. */
-export function touchedDocs(view: View, commits: readonly FoldableCommit[]): UpToFailure<TouchedDocs> {
-  return upToFailure(commits, ({ seq, events }) => ({ seq, byId: eventsById(view, events()) }));
+/** Units of work in a commit: itself and each document that it touches. */
+const sizeOf = ({ byId }: TouchedDocs): number => 1 + byId.size;
+
+/** Units of work in commits. */
+export const workIn = ({ done }: TouchedCommits): number => done.reduce((sum, commit) => sum + sizeOf(commit), 0);
+
+/** Documents that each commit touches. Ends with the commit that reaches `maxWork` units of work. */
+export function touchedDocs(view: View, commits: readonly FoldableCommit[], maxWork = Number.POSITIVE_INFINITY): TouchedCommits {
+  let work = 0;
+  const touched = ({ seq, events }: FoldableCommit): TouchedDocs => {
+    const commit = { seq, byId: eventsById(view, events()) };
+    work += sizeOf(commit);
+    return commit;
+  };
+  return upToFailure(commits, touched, () => work >= maxWork);
+}
+
+/** Ids of all documents that commits touch, each once. */
+export function touchedIds({ done }: TouchedCommits): string[] {
+  const ids = new Set<string>();
+  for (const { byId } of done) for (const id of byId.keys()) ids.add(id);
+  return [...ids];
 }
 
 /**
  * Plans the writes: each document once, even if many commits touch it. Excludes the commit whose fold throws, and all later ones. `load` returns a
  * document as it is stored.
  */
-export function planFold(view: View, touched: UpToFailure<TouchedDocs>, load: (id: string) => DocRecord | undefined): FoldPlan {
+export function planFold(view: View, touched: TouchedCommits, load: (id: string) => DocRecord | undefined): FoldPlan {
   const moment: Moment = { at: new Date().toISOString(), known: notLookedUp };
   const writes = new Map<string, DocWrite>();
   const folded = upToFailure(touched.done, (commit) => {
@@ -104,9 +125,10 @@ export function planChanges(records: Iterable<DocRecord>, change: (doc: object) 
   });
 }
 
-function upToFailure<From, To>(list: readonly From[], make: (one: From) => To): UpToFailure<To> {
+function upToFailure<From, To>(list: readonly From[], make: (one: From) => To, isFull: () => boolean = () => false): UpToFailure<To> {
   const done: To[] = [];
   for (const one of list) {
+    if (isFull()) break;
     try {
       done.push(make(one));
     } catch (error) {

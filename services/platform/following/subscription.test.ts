@@ -21,7 +21,7 @@ const commit = (seq: number): Commit => ({
 });
 
 /** A log in memory, and a consumer that records consumed commits. `broken` makes it throw at that seq. */
-function setUp() {
+function setUp(parts: Pick<Consumer, 'maxCommits'> = {}) {
   const written: Commit[] = [];
   const taken: number[] = [];
   /** Commits that the consumer received, skipped ones included. */
@@ -30,6 +30,7 @@ function setUp() {
   const consumer: Consumer = {
     name: 'test',
     sources: ['media'],
+    ...parts,
     cursor: async () => taken.at(-1) ?? 0,
     async handle(_source, _lane, commits) {
       handed.push(...commits.map(({ seq }) => seq));
@@ -157,6 +158,23 @@ describe('a subscription', () => {
     await calm(subscription);
     expect(taken).toEqual(upTo(1700));
     expect(handed).toEqual(taken);
+  });
+
+  it.each([
+    [undefined, 100],
+    [250, 250],
+  ])('hands on as many at once as its consumer takes: %s', async (maxCommits, most) => {
+    const { subscription, taken, write, state } = setUp(maxCommits === undefined ? {} : { maxCommits });
+    let before = 0;
+    let largest = 0;
+    state.reading = () => {
+      largest = Math.max(largest, taken.length - before);
+      before = taken.length;
+    };
+    write(900);
+    subscription.activate(true);
+    await calm(subscription);
+    expect([taken, largest]).toEqual([upTo(900), most]);
   });
 
   it('goes on from where another process came that had its lease meanwhile', async () => {

@@ -11,6 +11,8 @@ export type Consumer = {
   sources: readonly string[];
   /** It only saves time: the service works also while it fails, so its failures are no problem of the service. */
   bestEffort?: boolean;
+  /** Commits of one call, if it takes many in short steps of its own. Others get 100, which are one step. */
+  maxCommits?: number;
   /** Last consumed seq of one partition. */
   cursor(source: string, lane: number): Promise<number>;
   /**
@@ -41,8 +43,8 @@ export type LogSubscription = {
 
 export type SubscriptionOptions = { consumer: Consumer; source: string; lane: number; read(after: number, limit: number): Promise<Commit[]>; log: Logger };
 
-/** Commits that are read from the log, and handed on, at once: some milliseconds of work. See [Note: Long work yields]. */
-const maxCommitsAtOnce = 100;
+/** Commits that are handed on at once: some milliseconds of work. See [Note: Long work yields]. */
+const commitsOfStep = 100;
 /** Limit of offered commits in memory; further ones are read from the log in their turn. */
 const maxCommitsKept = 2000;
 const retryPause: Backoff = { firstMs: 200, maxMs: 5000, spread: 0 };
@@ -52,6 +54,7 @@ const minRetryPauseMs = 250;
 /** Passes the commits of a partition to a consumer from its cursor on, in order and without gaps, for any offers. */
 export function subscribe({ consumer, source, lane, read, log }: SubscriptionOptions): LogSubscription {
   const name = `${consumer.name}/${source}/${lane}`;
+  const { maxCommits = commitsOfStep } = consumer;
   let offered: Commit[] = [];
   let look = true;
   let active = false;
@@ -78,7 +81,7 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
     for (const [at, commit] of later.entries()) {
       const next = from + run.length + 1;
       if (commit.seq > next) return { run, gap: true };
-      if (run.length === maxCommitsAtOnce) {
+      if (run.length === maxCommits) {
         offered = later.slice(at);
         break;
       }
@@ -95,8 +98,8 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
     if (run.length > 0 || !look) return run;
     // Set before the reading: a request during the reading may concern commits that it does not find.
     look = false;
-    const commits = await read(from, maxCommitsAtOnce);
-    if (commits.length === maxCommitsAtOnce) look = true;
+    const commits = await read(from, maxCommits);
+    if (commits.length === maxCommits) look = true;
     return commits;
   };
 

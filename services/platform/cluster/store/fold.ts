@@ -3,7 +3,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Backoff, backoffMs } from '../../async/backoff.ts';
 import { unavailable } from '../../errors.ts';
-import { type DocWrite, type FoldableCommit, type FoldPlan, hasDeleted, planFold, touchedDocs, withKnownTails } from '../../following/fold-commits.ts';
+import {
+  type DocWrite,
+  type FoldableCommit,
+  type FoldPlan,
+  hasDeleted,
+  planFold,
+  touchedDocs,
+  touchedIds,
+  withKnownTails,
+} from '../../following/fold-commits.ts';
 import type { FoldedUpTo } from '../../following/fold-engine.ts';
 import type { View } from '../../ports/store.ts';
 import type { Records } from './records.ts';
@@ -30,8 +39,7 @@ type FoldOptions = { view: View; records: Records; commits: readonly FoldableCom
 /** Writes nothing of the commit whose fold throws, nor of later ones, unless another keeper wrote their documents in between. */
 export function foldCommits({ view, records, commits, knownTo }: FoldOptions): Promise<FoldPlan> {
   const touched = touchedDocs(view, commits);
-  const ids = [...new Set(touched.done.flatMap(({ byId }) => [...byId.keys()]))];
-  return saveChanges(records, ids, async (loaded) => {
+  return saveChanges(records, touchedIds(touched), async (loaded) => {
     const plan = planFold(view, touched, (id) => loaded.get(id));
     return hasDeleted(plan.writes) ? { ...plan, writes: withKnownTails(plan.writes, await knownTo()) } : plan;
   });

@@ -1,4 +1,5 @@
 // The log of one service in its file.
+import { yieldTurn } from '../../async/yield-turn.ts';
 import { Refusal } from '../../errors.ts';
 import type { Claim } from '../../ports/claims.ts';
 import { linkOf } from '../../ports/shared/links.ts';
@@ -11,6 +12,8 @@ import type { StoreFile } from './file.ts';
 
 /** Commits at the end of each partition that are checked at the opening. */
 const commitsLookedAt = 100;
+/** Commits that are read in one step. */
+const commitsReadAtOnce = 100;
 /** Drafts that go into one transaction. It blocks the main thread. */
 const maxDraftsAtOnce = 256;
 
@@ -102,6 +105,17 @@ export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }:
       });
     });
 
+  const read = async (lane: number, after: number, limit: number): Promise<Commit[]> => {
+    const found: Commit[] = [];
+    for (;;) {
+      const wanted = Math.min(limit - found.length, commitsReadAtOnce);
+      const part = file.read(() => commits.read(lane, after + found.length, wanted));
+      found.push(...part);
+      if (part.length < wanted || found.length >= limit) return found;
+      await yieldTurn();
+    }
+  };
+
   return {
     id: file.logId,
     append(draft, claim) {
@@ -117,7 +131,7 @@ export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }:
       );
     },
     byKey: async (lane, key) => file.read(() => commits.byKey(lane, key)),
-    read: async (lane, after, limit) => file.read(() => commits.read(lane, after, Math.min(limit, maxCommitsRead))),
+    read: (lane, after, limit) => read(lane, after, Math.min(limit, maxCommitsRead)),
     tails: async () => new Map([...tails].filter(([, seq]) => seq > 0)),
     // Nobody else writes this file.
     hintTail: () => undefined,

@@ -5,7 +5,7 @@ import type { DocWrite } from '../../following/fold-commits.ts';
 import type { DocRecord } from '../../following/fold-engine.ts';
 import { fieldOf, indexed, indexedFields, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { View } from '../../ports/store.ts';
-import { json, limitClause, number, text } from './rows.ts';
+import { columnsOf, json, limitClause, number, text } from './rows.ts';
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 /** The column of an indexed field. */
@@ -14,7 +14,8 @@ export const tableOf = (key: string) => quote(`view ${key}`);
 export const wordsTableOf = (key: string) => quote(`words ${key}`);
 
 export type ViewTable = {
-  load(id: string): DocRecord | undefined;
+  /** By id; absent ones are missing. */
+  load(ids: readonly string[]): Map<string, DocRecord>;
   save(write: DocWrite): void;
   /** Tombstones made before a time, by (time, id), after a place. */
   tombstones(before: string, after: { at: string; id: string }, limit: number): DocRecord[];
@@ -51,8 +52,9 @@ export function openViewTable(db: DatabaseSync, view: View): ViewTable {
   const fields = indexedFields(view);
   const columns = fields.map(columnOf);
   const words = openWords(db, view);
-  const select = `SELECT id, rev, seen, doc, gone FROM ${table}`;
-  const load = db.prepare(`${select} WHERE id = ?`);
+  const select = 'SELECT found.id, rev, seen, doc, gone';
+  // One statement for all ids, as in `prepareQueries`.
+  const load = db.prepare(`${select} FROM json_each(?) CROSS JOIN ${table} AS found ON found.id = json_each.value`);
   const insert = db.prepare(
     `INSERT INTO ${table} (${['rev', 'seen', 'doc', 'gone', 'gone_at', 'id', ...columns].join(', ')}) VALUES (${'?, '.repeat(5 + columns.length)}?)`,
   );
@@ -60,14 +62,14 @@ export function openViewTable(db: DatabaseSync, view: View): ViewTable {
     `UPDATE ${table} SET rev = ?, seen = ?, doc = ?, gone = ?, gone_at = ?${columns.map((column) => `, ${column} = ?`).join('')} WHERE id = ?`,
   );
   const updateText = db.prepare(`UPDATE ${table} SET rev = ?, seen = ?, doc = ?, gone = ?, gone_at = ? WHERE id = ?`);
-  const tombstones = db.prepare(`${select} WHERE gone_at IS NOT NULL AND gone_at < ? AND (gone_at, id) > (?, ?) ORDER BY gone_at, id ${limitClause}`);
+  const tombstones = db.prepare(
+    `${select} FROM ${table} AS found WHERE gone_at IS NOT NULL AND gone_at < ? AND (gone_at, id) > (?, ?) ORDER BY gone_at, id ${limitClause}`,
+  );
   const remove = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
+  for (const statement of [load, tombstones]) statement.setReturnArrays(true);
 
   return {
-    load(id) {
-      const row = load.get(id);
-      return row && readRecord(row);
-    },
+    load: (ids) => new Map(load.all(JSON.stringify(ids)).map((row) => [text(columnsOf(row)[0]), readRecord(row)])),
     save({ before, after, text: docText }) {
       const { id, rev, gone } = after;
       const common = [rev, JSON.stringify(after.seen), docText, gone ? JSON.stringify(gone) : null, gone?.at ?? null];
@@ -83,8 +85,9 @@ export function openViewTable(db: DatabaseSync, view: View): ViewTable {
 }
 
 function readRecord(row: Record<string, SQLOutputValue>): DocRecord {
-  const record = { id: text(row.id), rev: number(row.rev), seen: json<DocRecord['seen']>(row.seen) };
-  return row.doc === null ? { ...record, gone: json(row.gone) } : { ...record, doc: json(row.doc) };
+  const [id, rev, seen, doc, gone] = columnsOf(row);
+  const record = { id: text(id), rev: number(rev), seen: json<DocRecord['seen']>(seen) };
+  return doc === null ? { ...record, gone: json(gone) } : { ...record, doc: json(doc) };
 }
 
 /** Keeps the side table of words in step with a document. */

@@ -1,5 +1,5 @@
 // The views of one service in its file.
-import { maxFreshCommits, yieldTurn } from '../../async/yield-turn.ts';
+import { maxFreshCommits, stepMs, workedMs, yieldTurn } from '../../async/yield-turn.ts';
 import {
   commitsAfter,
   type FoldableCommit,
@@ -8,7 +8,9 @@ import {
   planChanges,
   planFold,
   touchedDocs,
+  touchedIds,
   withKnownTails,
+  workIn,
 } from '../../following/fold-commits.ts';
 import { type FoldedUpTo, isTombstoneExpired, laneName } from '../../following/fold-engine.ts';
 import { eventsOrSkip, type recordedEvents } from '../../following/recorded-events.ts';
@@ -20,12 +22,11 @@ import type { Commit, View, Views } from '../../ports/store.ts';
 import type { CursorState, Cursors } from './cursors.ts';
 import type { StoreFile } from './file.ts';
 import type { KeepDocs, ViewDocs } from './kept-docs.ts';
+import { openPace, type Pace } from './pace.ts';
 import { prepareQueries, type Questions, readView } from './reader.ts';
 import { number, text } from './rows.ts';
 import { createViewTable, dropViewTable, emptyViewTable, openViewTable, type ViewTable } from './view-table.ts';
 
-/** Commits that are folded in one transaction. It blocks the main thread. */
-const maxCommitsAtOnce = 50;
 const maxTombstonesAtOnce = 200;
 
 export type StoreViews = {
@@ -35,9 +36,9 @@ export type StoreViews = {
   foldAppended(commits: Commit[]): { done(): void };
 };
 
-/** `at`: the last commit that was folded. */
-type FoldResult = Pick<FoldPlan, 'failure'> & { at: CursorState | undefined };
-type ViewHandle = { view: View; key: string; table: ViewTable; questions: Questions; docs: ViewDocs };
+/** `at`: the last commit that was folded. `work`: units of work in the transaction. */
+type FoldResult = Pick<FoldPlan, 'failure'> & { at: CursorState | undefined; work: number };
+type ViewHandle = { view: View; key: string; table: ViewTable; questions: Questions; docs: ViewDocs; pace: Pace };
 type ViewsOptions = {
   file: StoreFile;
   views: readonly View[];
@@ -56,7 +57,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, keep,
   const opened = new Map(
     declared.map((view): [string, ViewHandle] => {
       const [key, docs] = [viewKey(view), keep()];
-      return [key, { view, key, table: forgetWritten(openViewTable(db, view), docs), questions: prepareQueries(db, view), docs }];
+      return [key, { view, key, table: forgetWritten(openViewTable(db, view), docs), questions: prepareQueries(db, view), docs, pace: openPace() }];
     }),
   );
   const promoted = db.prepare('UPDATE views SET current = 1 WHERE name = ? AND version = ?');
@@ -81,12 +82,14 @@ export function openViews({ file, views: declared, cursors, erased, tails, keep,
       return { seq: commit.seq, link: commit.link, events: () => (events ??= eventsOrSkip(source, commit, erased, noteSkip)) };
     });
 
-  const foldInTransaction = ({ view, key, table }: ViewHandle, source: string, lane: number, commits: FoldableCommit[]): FoldResult => {
-    const { writes, seq, failure } = planFold(view, touchedDocs(view, commits), table.load);
+  const foldInTransaction = ({ view, key, table }: ViewHandle, source: string, lane: number, commits: FoldableCommit[], maxWork?: number): FoldResult => {
+    const touched = touchedDocs(view, commits, maxWork);
+    const loaded = table.load(touchedIds(touched));
+    const { writes, seq, failure } = planFold(view, touched, (id) => loaded.get(id));
     for (const write of hasDeleted(writes) ? withKnownTails(writes, knownTo(view)) : writes) table.save(write);
     const at = placeOf(source, lane, commits, seq);
     if (at) cursors.write(key, at);
-    return { at, failure };
+    return { at, failure, work: workIn(touched) };
   };
   const placeOf = (source: string, lane: number, commits: readonly FoldableCommit[], seq: number): CursorState | undefined =>
     seq > 0 ? { source, lane, seq, link: commits.find((commit) => commit.seq === seq)?.link } : undefined;
@@ -98,6 +101,13 @@ export function openViews({ file, views: declared, cursors, erased, tails, keep,
     if (failure) stopped.stop(key, source, lane, reached, failure.error);
   };
 
+  /** Folds the first commits in one transaction, as many as fit into a step of the main thread. */
+  const foldStep = (one: ViewHandle, source: string, lane: number, commits: FoldableCommit[]): FoldResult => {
+    const [begunMs, maxWork] = [workedMs(), one.pace.fitting(stepMs())];
+    const folded = file.transaction('replayable', () => foldInTransaction(one, source, lane, commits, maxWork));
+    one.pace.note(folded.work, workedMs() - begunMs);
+    return folded;
+  };
   const fold: Views['fold'] = async (view, source, lane, commits) => {
     const one = open(view);
     const isFresh = commits.length <= maxFreshCommits;
@@ -105,7 +115,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, keep,
       if (!isFresh) await yieldTurn();
       const next = commitsAfter(cursors.of(one.key, source, lane), commits, { view: one.key, lane: laneName(source, lane) });
       if (next.length === 0) return;
-      const folded = file.transaction('replayable', () => foldInTransaction(one, source, lane, foldable(source, next.slice(0, maxCommitsAtOnce))));
+      const folded = foldStep(one, source, lane, foldable(source, next));
       note(one, source, lane, folded);
       if (folded.failure) throw folded.failure.error;
     }
@@ -114,8 +124,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, keep,
   const redact: Views['redact'] = async (view, ids, change) => {
     const { table } = open(view);
     file.transaction('durable', () => {
-      const found = [...new Set(ids)].flatMap((id) => table.load(id) ?? []);
-      for (const write of planChanges(found, change)) table.save(write);
+      for (const write of planChanges(table.load([...new Set(ids)]).values(), change)) table.save(write);
     });
   };
 
