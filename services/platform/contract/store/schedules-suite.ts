@@ -11,8 +11,8 @@ const items = ['a', 'b', 'c'];
 const event = fc.record({ item: fc.constantFrom(...items), what: fc.constantFrom('heart', 'heart', 'comment', 'nothing', 'end') });
 const commits = fc.array(fc.array(event, { minLength: 0, maxLength: 3 }), { maxLength: 8 });
 const lanesOfCommits = fc.array(commits, { minLength: lanesRead, maxLength: lanesRead });
-/** Passes up to `more` new commits of a partition, and `again` repeated ones. */
-const step = fc.record({ lane: fc.nat(lanesRead - 1), more: fc.nat(3), again: fc.nat(3), restart: fc.boolean() });
+/** Passes up to `more` new commits of a partition, and `again` repeated ones: few, as they are appended, or as many as in a rebuild. */
+const step = fc.record({ lane: fc.nat(lanesRead - 1), more: fc.nat(3), again: fc.nat(14), restart: fc.boolean() });
 
 export function schedulesSuite(setting: StoreSetting, lanes: number): void {
   describe('a view under random schedules', () => {
