@@ -4,30 +4,31 @@ import { waitAtMost } from '../../async/wait-at-most.ts';
 import { unavailable } from '../../errors.ts';
 import type { Commit } from '../../ports/store.ts';
 import type { CommitSignatures } from '../../trust/commit-signatures.ts';
-import { writeMessage } from './messages.ts';
+import { type OutgoingCommit, outgoing, writeMessage } from './messages.ts';
+import { signTogether } from './sign-together.ts';
 import type { Topics } from './topics.ts';
 
 type PublishTarget = { topic: string; source: string; lane: number };
 
-/** Bytes of one batch, below a broker's default limit (1 MB). */
-const batchBytes = 700_000;
+/** Bytes and commits of one batch: with their proofs and keys, of up to 500 bytes each, they stay below a broker's default limit (1 MB). */
+const [batchBytes, batchCommits] = [700_000, 256];
 
 /** Time limit of a broker's write of a batch, and of closing for batches under way. */
 const ackMs = 4000;
 
-/** Messages in batches that a broker accepts. A commit above the limit is left out: its readers find the gap and read it from the log. */
-function batchesOf(place: PublishTarget, commits: Commit[], signatures: CommitSignatures): Message[][] {
-  const batches: Message[][] = [];
+/** Batches that a broker accepts. A commit above the limit is left out: its readers find the gap and read it from the log. */
+function batchesOf(place: PublishTarget, commits: readonly Commit[]): OutgoingCommit[][] {
+  const batches: OutgoingCommit[][] = [];
   let room = 0;
   for (const commit of commits) {
-    const message = writeMessage(commit, place, signatures);
-    const bytes = Buffer.byteLength(message.value);
+    const sent = outgoing(commit, place);
+    const bytes = Buffer.byteLength(sent.text);
     if (bytes > batchBytes) continue;
-    if (bytes > room) {
+    if (bytes > room || batches.at(-1)?.length === batchCommits) {
       batches.push([]);
       room = batchBytes;
     }
-    batches.at(-1)?.push(message);
+    batches.at(-1)?.push(sent);
     room -= bytes;
   }
   return batches;
@@ -40,6 +41,7 @@ function batchesOf(place: PublishTarget, commits: Commit[], signatures: CommitSi
 export function publisher(kafka: Kafka, topics: Topics, signatures: CommitSignatures) {
   let producer: Promise<Producer> | undefined;
   const turns = serialByKey();
+  const sign = signTogether(signatures);
   let problem: string | undefined;
 
   const connected = async (): Promise<Producer> => {
@@ -54,6 +56,14 @@ export function publisher(kafka: Kafka, topics: Topics, signatures: CommitSignat
     await failed?.then((old) => old.disconnect()).catch(() => {});
   };
 
+  const signed = async (batch: readonly OutgoingCommit[]): Promise<Message[]> => {
+    const proofs = await sign(batch);
+    return batch.flatMap((commit) => {
+      const proof = proofs.get(commit);
+      return proof ? [writeMessage(commit, proof)] : [];
+    });
+  };
+
   const send = async (place: PublishTarget, commits: Commit[]): Promise<void> => {
     const { topic } = place;
     let using: Promise<Producer> | undefined;
@@ -62,7 +72,7 @@ export function publisher(kafka: Kafka, topics: Topics, signatures: CommitSignat
       producer ??= connected();
       using = producer;
       const sender = await using;
-      for (const messages of batchesOf(place, commits, signatures)) await sender.send({ topic, messages, acks: -1, timeout: ackMs });
+      for (const batch of batchesOf(place, commits)) await sender.send({ topic, messages: await signed(batch), acks: -1, timeout: ackMs });
       problem = undefined;
     } catch (cause) {
       problem = 'Kafka does not take our commits';
