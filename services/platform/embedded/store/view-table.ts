@@ -16,7 +16,7 @@ export const wordsTableOf = (key: string) => quote(`words ${key}`);
 
 export type ViewTable = {
   kept: Pick<KeptRecords, 'keep' | 'forgetAll'>;
-  /** By id; absent ones are missing. */
+  /** Reads records by id; absent ones are missing. */
   load(ids: readonly string[]): Map<string, DocRecord>;
   save(write: DocWrite): void;
   /** Tombstones made before a time, by (time, id), after a place. */
