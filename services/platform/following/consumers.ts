@@ -11,7 +11,7 @@ import type { Consumer } from './subscription.ts';
 const sharedLook = () => singleFlight<ReadonlyMap<number, number>>();
 
 /** Commits that are read and folded together: with more in a transaction, each of its pages is written for more of them. */
-export const maxCommitsFolded = 300;
+export const maxCommitsFolded = 400;
 
 export function viewConsumer(store: Store, progress: Progress, view: View): Consumer {
   const look = sharedLook();
