@@ -1,7 +1,6 @@
 import { onlineManager, useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { isRecord } from '../../lib/is-record.ts';
 import { remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import type { OpenLive } from '../../live/live.ts';
@@ -9,18 +8,13 @@ import { authQuery } from '../../session/session.ts';
 import { Banner } from '../../ui/window/banner.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LazyPart } from '../lazy-part.tsx';
-import { footer, memberChrome, preloadRest } from '../screen-parts.ts';
+import { footer, memberChrome } from '../screen-parts.ts';
 import { TakenOver } from '../taken-over.tsx';
+import { usePreload } from '../use-preload.ts';
 import { useScroll } from '../use-scroll.ts';
 import { deletionBanner } from './deletion-banner-part.ts';
 import s from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
-
-/** The first screen is rendered by then, even on a slow line. */
-const preloadAfterMs = 3000;
-
-/** True if the user told the browser to save data, where the browser reports it: nothing is preloaded then. */
-const savesData = () => 'connection' in navigator && isRecord(navigator.connection) && navigator.connection.saveData === true;
 
 /** Frame around every screen. */
 export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }) {
@@ -36,11 +30,7 @@ export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }
     () => onlineManager.isOnline(),
     () => true,
   );
-  useEffect(() => {
-    if (savesData()) return;
-    const timer = setTimeout(() => preloadRest(member), preloadAfterMs);
-    return () => clearTimeout(timer);
-  }, [member]);
+  usePreload(member);
   return (
     <div className={`${s.shell} ${framed ? s.member : ''}`}>
       <a href="#content" className={s.skip}>

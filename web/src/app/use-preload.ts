@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { isRecord } from '../lib/is-record.ts';
+import { preloadRest } from './screen-parts.ts';
+
+/** Events of a visitor who uses the page. */
+const uses = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
+/** Pause after the first of them, in milliseconds: a screen that it opens loads first. */
+const preloadAfterMs = 3000;
+
+/** True if the user told the browser to save data, where the browser reports it: nothing is preloaded then. */
+const savesData = () => 'connection' in navigator && isRecord(navigator.connection) && navigator.connection.saveData === true;
+
+/** Preloads further screens once the visitor uses the page, so that a page that is only opened costs its own code alone. */
+export function usePreload(isMember: boolean): void {
+  useEffect(() => {
+    if (savesData()) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const used = new AbortController();
+    const begin = () => {
+      used.abort();
+      timer = setTimeout(() => preloadRest(isMember), preloadAfterMs);
+    };
+    for (const use of uses) window.addEventListener(use, begin, { passive: true, capture: true, signal: used.signal });
+    return () => {
+      used.abort();
+      clearTimeout(timer);
+    };
+  }, [isMember]);
+}
