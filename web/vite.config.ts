@@ -9,6 +9,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildTarget } from './build/browsers.ts';
 import { groups } from './build/chunks.ts';
 import { classNames } from './build/class-names.ts';
+import { withoutFacades } from './build/facades.ts';
+import { iconsByFile } from './build/icons.ts';
 import { preparedPages } from './build/prepared-pages.ts';
 
 const backend = 'http://localhost:8080';
@@ -17,6 +19,9 @@ const passOn = { target: backend, changeOrigin: true, headers: { origin: backend
 const outDir = join(import.meta.dirname, 'dist');
 /** The router's package exports its development build by default; this is the production build, without warnings. */
 const router = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
+
+/** Refusals of `proto/rules` that no code of the page uses are dropped: their texts are made by a pure function, which the bundler cannot know. */
+const treeshake = { manualPureFunctions: ['faultResult'], propertyReadSideEffects: false } as const;
 
 /** Every first paint needs the font of titles: loading it in parallel with the script saves a round trip. */
 function preloadTitleFont(): Plugin {
@@ -45,7 +50,7 @@ function scriptsBeforeApp(): Plugin {
       if (errors.length > 0) throw new Error(`${beforePaint}: ${errors[0]?.message}`);
       writeFileSync(beforePaint, code);
       for (const name of ['before-screen', 'before-photos']) {
-        const script = await rolldown({ input: join(import.meta.dirname, `src/start/${name}.ts`), platform: 'browser' });
+        const script = await rolldown({ input: join(import.meta.dirname, `src/start/${name}.ts`), platform: 'browser', treeshake });
         await script.write({ file: join(outDir, `${name}.js`), format: 'iife', minify: true, banner: code });
         await script.close();
       }
@@ -121,7 +126,18 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react(), onlyUsedOfRouter(), onlyWebSocket(), preloadTitleFont(), textFontInTime(), scriptsBeforeApp(), preparedPages(outDir), compressed()],
+  plugins: [
+    react(),
+    iconsByFile(),
+    onlyUsedOfRouter(),
+    onlyWebSocket(),
+    preloadTitleFont(),
+    textFontInTime(),
+    scriptsBeforeApp(),
+    withoutFacades(),
+    preparedPages(outDir),
+    compressed(),
+  ],
   // [Note: strict CSP] The gateway allows only files of its own address: nothing is inlined as a data: address, and no polyfill script is inserted.
   css: classNames,
   build: {
@@ -130,7 +146,7 @@ export default defineConfig(({ command }) => ({
     target: buildTarget,
     outDir,
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { treeshake, output: { codeSplitting: { groups } } },
   },
   server: { proxy: { '/api': passOn, '/storage': passOn, '/socket.io': { ...passOn, ws: true } } },
 }));

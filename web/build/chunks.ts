@@ -1,4 +1,5 @@
 // Groups modules into chunks. Left alone, the bundler cuts dozens of tiny files, and on a slow line each costs its own round trip.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readScreenFiles } from './screen-files.ts';
 
@@ -10,8 +11,6 @@ const screens = await readScreenFiles();
 const filesOf = (of: (screen: (typeof screens)[number]) => boolean) => new Set(screens.filter(of).map(({ file }) => file));
 const otherScreens = filesOf(({ who }) => who !== 'members' && who !== 'admins');
 const home = filesOf(({ path }) => path === '/home');
-/** Strip at the end of home, a chunk of its own. */
-const latestVideos = join(app, '../features/videos/latest-videos.tsx');
 const photos = filesOf(({ path }) => path === '/photos');
 const post = filesOf(({ path }) => path === '/image/:imageId');
 const landing = filesOf(({ path }) => path === '/');
@@ -29,21 +28,23 @@ export function firstSeen(path: string | undefined, who: 'guests' | 'members'): 
 const fonts = /\/node_modules\/@fontsource-variable\//;
 /** Not in any group: it awaits the first screen, so a module shared with a screen would make both wait for each other. */
 const entry = join(app, '../start/main.tsx');
-/** Files of the contract count as our own source: small files that several screens share. */
-const ownSource = /\/(web\/src|proto\/(api|rules))\//;
+/** Files of the contract, and icons, count as our own source: small files that several screens share. */
+const ownSource = /\/(web\/src|proto\/(api|rules)|node_modules\/lucide-react)\//;
 const account = /\/web\/src\/features\/account\//;
+/** Small modules without an interface. */
+const rules = /\/(web\/src\/lib|proto\/rules)\//;
 const dialogs =
   /\/node_modules\/(@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)|aria-hidden|react-remove-scroll)|\/web\/src\/ui\/window\/(confirm-)?dialog/;
-/** Positioning code of menus and help popovers. */
-const beside = /\/node_modules\/(@floating-ui\/|@radix-ui\/react-(popper|arrow|use-size|use-rect)\/)/;
-/** Parts of the query library: parallel queries (photos only), mutations, infinite lists (on no first screen), and the rest. */
+/** Menus and tabs, and positioning code of menus and help popovers. */
+const beside = /\/node_modules\/(@floating-ui\/|@radix-ui\/react-(popper|arrow|use-size|use-rect)\/)|\/web\/src\/ui\/(window\/menu|list\/tabs)\.tsx$/;
+/** Parts of the query library: parallel queries (photos only), mutations, infinite lists (not for guests), and the rest. */
 const manyQueries = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(queriesobserver|usequeries)/i;
 const mutations = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(mutationobserver|usemutation)/i;
 const lists = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*infinitequery(observer|\.)/i;
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\//i;
 
-/** Entry modules (the app, each screen, each lazy part) that reach this one by static imports. */
-function entriesOf(id: string, graph: Graph): string[] {
+/** The module and all that reach it by static imports. */
+function reaching(id: string, graph: Graph): readonly string[] {
   const found = new Set<string>();
   const visit = (module: string) => {
     if (found.has(module)) return;
@@ -51,49 +52,80 @@ function entriesOf(id: string, graph: Graph): string[] {
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) visit(importer);
   };
   visit(id);
-  return [...found].filter((module) => {
-    const info = graph.getModuleInfo(module);
-    return info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0;
-  });
+  return [...found];
+}
+
+/** Features, and those whose shared modules mostly load together with another's, in the chunk of that one. */
+const features = readdirSync(join(app, '../features'));
+const withOther: Readonly<Record<string, string>> = { hearts: 'comments', albums: 'profile', downloads: 'profile' };
+const featureOf = (id: string): string | undefined => {
+  const feature = /\/web\/src\/features\/([\w-]+)\//.exec(id)?.[1];
+  return feature === undefined ? undefined : (withOther[feature] ?? feature);
+};
+
+/** The only feature that uses this module, or that contains it. */
+function onlyFeature(id: string, users: readonly string[]): string | undefined {
+  const using = new Set([featureOf(id) ?? users.map(featureOf)].flat().filter((feature) => feature !== undefined));
+  return using.size === 1 ? [...using][0] : undefined;
 }
 
 /**
  * Returns the chunk of a module. `base`: the app itself, shared modules of the landing page, and modules that home shares with screens for guests.
- * `forms`: the sign-in form, which is preloaded for everybody, and the form code that others share with it. `sign-up`: its page, and modules that it
- * shares with rare account forms. `dialogs`: the dialogs and their library. `beside`: positioning code of menus and help popovers. `footer`: the footer,
- * and modules that the account menu shares with it. `shared`: modules that any other screen for guests shares. `member`: the menus, and modules that
- * home shares with members' screens only. `lists`: infinite lists, and modules that the strip under home shares. `photos` and `post`: modules shared
- * with these screens, the photos first. `later`: modules that the remaining screens share. Every other module stays with the screen that uses it, so a
- * new file joins the first paint only if the app or the landing page imports it. Other libraries are not named. An index file would hide which screen
- * needs which part, so each part joins the first group whose code uses it.
+ * `forms`: the sign-in form, which is preloaded for everybody, and the code that it or other screens for guests share with others. `sign-up`: its page,
+ * and modules that it shares with rare account forms. `dialogs`: the library of dialogs, and small parts that the page of a post shares with other
+ * features. `beside`: menus and tabs, and positioning code of menus and help popovers. `footer`: the footer, and modules that the account menu shares with it.
+ * `member`: the menus, infinite lists, modules that home shares with members' screens only, and rules that the photos share with several features.
+ * `photos`: further modules shared with the photos. A feature's name: modules that only this feature shares among screens. `later`: modules that the
+ * remaining screens share. Every other module stays with the screen that uses it, so a new file joins the first paint only if the app or the landing
+ * page imports it. Other libraries are not named. An index file would hide which screen needs which part, so each part joins the first group whose
+ * code uses it.
  */
-function groupOf(id: string, graph: Graph): string | null {
+function findGroup(id: string, graph: Graph): string | null {
   if (dialogs.test(id)) return 'dialogs';
   if (beside.test(id)) return 'beside';
-  if (lists.test(id)) return 'lists';
+  if (lists.test(id)) return 'member';
   if (mutations.test(id)) return 'forms';
   if (manyQueries.test(id)) return null;
   if (queries.test(id) || fonts.test(id)) return 'base';
   if (!ownSource.test(id) || id === entry) return null;
-  const entries = entriesOf(id, graph);
-  const reachedBy = (some: ReadonlySet<string>) => entries.some((reaching) => some.has(reaching));
+  const users = reaching(id, graph);
+  const entries = users.filter((module) => isEntry(module, graph));
+  const reachedBy = (some: ReadonlySet<string>) => entries.some((user) => some.has(user));
   const alone = entries.length === 1;
-  if (entries.some((reaching) => graph.getModuleInfo(reaching)?.isEntry)) return 'base';
+  if (entries.some((user) => graph.getModuleInfo(user)?.isEntry)) return 'base';
   const isFirst = reachedBy(home) || entries.includes(menus);
   if (reachedBy(landing) || (isFirst && reachedBy(otherScreens))) return alone ? null : 'base';
   if (reachedBy(signIn)) return 'forms';
-  if (entries.every((reaching) => account.test(reaching))) return reachedBy(signUp) ? 'sign-up' : null;
+  if (entries.every((user) => account.test(user))) return reachedBy(signUp) ? 'sign-up' : null;
   if (entries.includes(footer)) return 'footer';
-  if (reachedBy(otherScreens)) return alone ? null : 'shared';
+  if (reachedBy(otherScreens)) return alone ? null : 'forms';
   if (isFirst) return alone && !entries.includes(menus) ? null : 'member';
   if (alone) return null;
-  if (entries.includes(latestVideos)) return 'lists';
-  if (reachedBy(photos)) return 'photos';
-  return reachedBy(post) ? 'post' : 'later';
+  const feature = onlyFeature(id, users);
+  if (feature !== undefined) return feature;
+  if (reachedBy(photos)) return rules.test(id) ? 'member' : 'photos';
+  return reachedBy(post) ? 'dialogs' : 'later';
 }
 
-/** Order matters: a module that two groups need joins the first. */
-export const groups = ['base', 'forms', 'sign-up', 'dialogs', 'beside', 'footer', 'shared', 'member', 'lists', 'photos', 'post', 'later'].map((group) => ({
+/** Entry modules: the app, each screen, each lazy part. */
+function isEntry(id: string, graph: Graph): boolean {
+  const info = graph.getModuleInfo(id);
+  return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
+}
+
+/** Chunks by module: each group asks about every module. */
+const found = new Map<string, string | null>();
+function groupOf(id: string, graph: Graph): string | null {
+  const known = found.get(id);
+  if (known !== undefined) return known;
+  const group = findGroup(id, graph);
+  found.set(id, group);
+  return group;
+}
+
+/** Order matters: a module joins the first group that needs it. */
+const names = new Set(['base', 'forms', 'sign-up', 'footer', 'member', 'photos', 'dialogs', 'beside', 'later', ...features]);
+export const groups = [...names].map((group) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
 }));
