@@ -4,8 +4,10 @@ import type { DrawnJpegs } from './draw-jpegs.ts';
 import { startWorker, type WorkerClient } from './worker-client.ts';
 
 type DrawRequest = { readonly file: File; readonly resolve: (drawn: DrawnJpegs | undefined) => void };
+/** Without the preview once that is sent. */
+type KeptJpegs = Pick<DrawnJpegs, 'thumb'> & Partial<DrawnJpegs>;
 type DrawQueue = {
-  readonly results: WeakMap<File, Promise<DrawnJpegs | undefined>>;
+  readonly results: WeakMap<File, Promise<KeptJpegs | undefined>>;
   readonly requests: DrawRequest[];
   /** Files on the screen, which go first. */
   readonly visible: WeakSet<File>;
@@ -23,7 +25,7 @@ const startDrawing = () => startWorker<DrawnJpegs>(() => new Worker(new URL('./d
  * Draws pictures of a chosen file, once; nothing if this browser cannot read it. A worker draws one file at a time, so that only one is
  * decoded in memory. `visible`: it is on the screen.
  */
-export function drawFile(file: File, { visible = false } = {}): Promise<DrawnJpegs | undefined> {
+export function drawFile(file: File, { visible = false } = {}): Promise<KeptJpegs | undefined> {
   const queue = drawQueue();
   if (visible) queue.visible.add(file);
   const known = queue.results.get(file);
@@ -33,6 +35,15 @@ export function drawFile(file: File, { visible = false } = {}): Promise<DrawnJpe
   if (!queue.busy) void drawAll(queue);
   return result;
 }
+
+/** Frees the preview of a file, which is sent once. The small picture stays for this page. */
+export function releasePreview(file: File): void {
+  const { results } = drawQueue();
+  const drawn = results.get(file);
+  if (drawn) results.set(file, drawn.then(withoutPreview));
+}
+
+const withoutPreview = (drawn: KeptJpegs | undefined) => drawn && { thumb: drawn.thumb };
 
 async function drawAll(queue: DrawQueue): Promise<void> {
   queue.busy = true;

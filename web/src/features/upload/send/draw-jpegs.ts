@@ -10,7 +10,15 @@ const quality = 0.8;
 export async function drawJpegs(picture: ImageBitmap): Promise<DrawnJpegs> {
   const [preview, thumb] = [scaled(picture, maxPreviewSidePx), scaled(picture, thumbSidePx)];
   picture.close();
-  return { preview: await preview.convertToBlob({ type: previewType, quality }), thumb: await thumb.convertToBlob({ type: previewType, quality }) };
+  return { preview: await jpegOf(preview), thumb: await jpegOf(thumb) };
+}
+
+/** Encodes a canvas, and frees its pixels at once: the garbage collector would let those of many photographs pile up. */
+async function jpegOf(canvas: OffscreenCanvas): Promise<Blob> {
+  const jpeg = await canvas.convertToBlob({ type: previewType, quality });
+  canvas.width = 0;
+  canvas.height = 0;
+  return jpeg;
 }
 
 function scaled(picture: ImageBitmap, sidePx: number): OffscreenCanvas {

@@ -4,7 +4,7 @@ import { sendFile } from '../../../files/send-file.ts';
 import type { UpcomingPost } from '../../../files/upload-calls.ts';
 import { memberState } from '../../../lib/member-state.ts';
 import { publishedReason } from '../store.ts';
-import { drawFile } from './draw-file.ts';
+import { drawFile, releasePreview } from './draw-file.ts';
 import { offerPreviews, type Preview } from './send-queries.ts';
 
 /** Previews of one request: few enough that the first arrive early, enough that requests are few. */
@@ -23,7 +23,9 @@ export async function sendPreviews(files: readonly PostFile[], me: string, uploa
   const entries = displayOrder(files);
   for (let at = 0; at < entries.length && !signal.aborted; at += batchSize) {
     // A refused batch does not stop the next ones.
-    await sendBatch(entries.slice(at, at + batchSize), me, signal).catch(() => undefined);
+    const batch = entries.slice(at, at + batchSize);
+    await sendBatch(batch, me, signal).catch(() => undefined);
+    for (const { file } of batch) releasePreview(file);
   }
 }
 
@@ -39,7 +41,7 @@ async function sendBatch(entries: readonly PostFile[], me: string, signal: Abort
   const previews: Preview[] = [];
   for (const { post, file } of entries) {
     const drawn = await drawFile(file);
-    if (drawn) previews.push({ post, picture: new File([drawn.preview], `${post._id}.jpg`, { type: previewType }) });
+    if (drawn?.preview) previews.push({ post, picture: new File([drawn.preview], `${post._id}.jpg`, { type: previewType }) });
   }
   signal.throwIfAborted();
   for (const { form, picture } of await offerPreviews(previews, me)) await sendFile({ form, file: picture, signal, onProgress: () => undefined });
