@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts';
 
 type Chunk = {
   readonly fileName: string;
-  readonly facadeModuleId?: string | null;
+  readonly moduleIds?: readonly string[];
   readonly imports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
@@ -44,32 +44,51 @@ function filesOf(modules: readonly string[], chunks: readonly Chunk[]): { script
     found.add(chunk);
     for (const imported of chunks.filter(({ fileName }) => chunk.imports?.includes(fileName))) visit(imported);
   };
-  for (const chunk of chunks) if (chunk.facadeModuleId && modules.includes(chunk.facadeModuleId)) visit(chunk);
+  for (const chunk of chunks) if (chunk.moduleIds?.some((id) => modules.includes(id))) visit(chunk);
   return { scripts: [...found].map(({ fileName }) => fileName), styles: [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]) };
 }
 
-/** Links that a page adds to `index.html`: style sheets that the prepared page needs to be visible, and scripts that its screen will load. */
-function links({ of, who }: PreparedPage, index: string, chunks: readonly Chunk[]): string {
+/** True if a style sheet has a class of the page. */
+function isUsed(css: string, drawn: string): boolean {
+  const names = new Set([...drawn.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
+  return [...css.matchAll(/\.([A-Za-z][\w-]*)/g)].some(([, name = '']) => names.has(name));
+}
+
+/**
+ * Links that a page adds to `index.html`: style sheets that the prepared page needs to be visible, and scripts that its screen will load. The app finds
+ * the other style sheets of these scripts in the cache. A guest's page needs all of its styles at once, since the app takes it over as it stands.
+ */
+function links({ of, who, drawn }: PreparedPage, index: string, chunks: readonly Chunk[], outDir: string): string {
   const { scripts, styles } = filesOf(firstSeen(of, who), chunks);
   const isNew = (file: string) => !index.includes(`/${file}"`);
   const asked = of === undefined ? [] : scripts.filter(isNew);
+  const isFirst = (file: string) => who === 'guests' || isUsed(readFileSync(join(outDir, file), 'utf8'), drawn);
+  const fresh = styles.filter(isNew);
   return [
     ...asked.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...fresh.filter(isFirst).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...fresh.filter((file) => !isFirst(file)).map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
   ].join('');
 }
 
 const beforePaint = '<script src="/before-paint.js"></script>';
 const styleLinks = /<link rel="stylesheet"[^>]*>/g;
+const fontLink = /<link rel="preload" as="font"[^>]*>/;
 
-/** Puts style sheets first, since a browser opens six connections to a host. The page is visible without its scripts, which therefore follow. */
-function inOrder(html: string, last: string): string {
+/**
+ * Puts style sheets first, since a browser opens six connections to a host. The page is visible without its scripts, which therefore follow. On a
+ * member's page the font of titles, which a member mostly has in the cache, comes last.
+ */
+function inOrder(html: string, last: string, who: PreparedPage['who']): string {
   const styles = html.match(styleLinks) ?? [];
-  return html
+  const ordered = html
     .replaceAll(styleLinks, '')
     .replace(last, last + styles.join(''))
     .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+    .replaceAll('<link rel="preload" as="style" ', '<link rel="preload" as="style" fetchpriority="low" ')
     .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ');
+  const font = fontLink.exec(ordered)?.[0] ?? '';
+  return who === 'guests' ? ordered : ordered.replace(font, '').replace('</head>', `${font.replace('<link ', '<link fetchpriority="low" ')}</head>`);
 }
 /** The same with the first requests of a member's screen, sent before the app is loaded. */
 const beforeScreen = (path: string) => `<script src="/${path === '/photos' ? 'before-photos' : 'before-screen'}.js"></script>`;
@@ -95,9 +114,9 @@ export function preparedPages(outDir: string): Plugin {
         const before = who === 'members' && path !== undefined ? beforeScreen(path) : beforePaint;
         const html = index
           .replace(beforePaint, before)
-          .replace('</head>', `${links(page, index, chunks)}</head>`)
+          .replace('</head>', `${links(page, index, chunks, outDir)}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root" data-prepared="${who}">${drawn}</div>`);
-        writeFileSync(file, path === undefined ? html : inOrder(html, before));
+        writeFileSync(file, path === undefined ? html : inOrder(html, before, who));
       }
     },
   };

@@ -15,7 +15,17 @@ export function fetchEarly<Name extends ApiName>(name: Name, fields: Body<Name>,
   const body = JSON.stringify(sent);
   const asked = fetch(path, { method, headers, body });
   if (globalThis.kloakAsked) globalThis.kloakAsked[nameOf(method, path, body)] = asked;
-  // A failure is handled by the code that takes the answer over.
+  passOn(asked, onAnswer);
+}
+
+/** Passes on the answer to the session's request, which `public/before-paint.js` sends. */
+export function onEarlyAuth(onAnswer: (answer: Answer<'GET /api/users/auth'>) => void): void {
+  const asked = globalThis.kloakAsked?.['GET /api/users/auth'];
+  if (asked) passOn(asked, onAnswer);
+}
+
+/** Passes on an answer that somebody else reads, too. A failure is handled by the code that takes the answer over. */
+function passOn<Told>(asked: Promise<Response>, onAnswer: (answer: Told) => void): void {
   asked.then(async (answer) => answer.ok && onAnswer(await answer.clone().json())).catch(() => {});
 }
 

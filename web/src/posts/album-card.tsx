@@ -13,13 +13,14 @@ import s from './post-card.module.css';
 
 type AlbumCardProps = {
   readonly album: Album;
+  readonly when: 'first' | 'late';
   /** Privacy, for its owner. */
   readonly note?: string | undefined;
   readonly acts?: ReactNode;
 };
 
 /** Card of an album: its cover, and two lines with its name, its years, and its number of items. An empty album has its creation date instead of years. */
-export function AlbumCard({ album, note, acts }: AlbumCardProps) {
+export function AlbumCard({ album, when, note, acts }: AlbumCardProps) {
   const { _id, name, createdAt, count, thumbnail } = album;
   const cover = album.cover && itemOf(album.cover);
   return (
@@ -27,7 +28,7 @@ export function AlbumCard({ album, note, acts }: AlbumCardProps) {
       <Link to={`/albums/${_id}`} className={s.card}>
         <span className={s.frame}>
           {cover ? (
-            <Picture {...pictureOf(cover)} src={thumbnail} alt="" sizes={gridSizes} />
+            <Picture {...pictureOf(cover)} src={thumbnail} alt="" sizes={gridSizes} when={when} />
           ) : (
             <span className={s.nothing}>
               <Images size={32} strokeWidth={1.5} aria-hidden="true" />

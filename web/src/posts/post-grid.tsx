@@ -35,13 +35,18 @@ export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, n
   );
 }
 
+type SkeletonProps = Pick<Arrangement, 'newest'> & {
+  /** Width of the first card, as the `sizes` of an image: `before-screen.ts` draws the first picture into it. */
+  readonly first?: string;
+};
+
 /** Placeholders of four cards. */
-export function PostGridSkeleton({ newest = false }: Pick<Arrangement, 'newest'>) {
+export function PostGridSkeleton({ newest = false, first }: SkeletonProps) {
   return (
     <div className={nameOf({ newest, wholeRows: true })}>
       {['a', 'b', 'c', 'd'].map((card) => (
         <div key={card}>
-          <SkeletonBlock shape="picture" />
+          {first !== undefined && card === 'a' ? <span className={s.first} data-first-picture={first} /> : <SkeletonBlock shape="picture" />}
           <div className={s.lines}>
             <SkeletonBlock width="half" />
             <SkeletonBlock width="third" />

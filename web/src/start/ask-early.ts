@@ -1,18 +1,60 @@
-import { fetchEarly } from '../lib/early-answers.ts';
-import { storiesPerPage } from '../posts/data/stories-per-page.ts';
-import { drawPicture, drawStory } from './early-picture.ts';
+import { defaultGroupPostsPerPage } from '@kloak/proto/rules/group-posts.ts';
+import { notificationsPerPage } from '@kloak/proto/rules/notifications.ts';
+import { newestIn } from '../features/groups/newest-in.ts';
+import { memoryRequest, todayOf } from '../features/home/memory-request.ts';
+import { fetchEarly, onEarlyAuth } from '../lib/early-answers.ts';
+import { albumsPerPage, libraryPerPage, storiesPerPage } from '../posts/data/first-pages.ts';
+import { itemOf } from '../posts/item.ts';
+import { drawBanner, drawPicture, drawStory } from './early-picture.ts';
+
+/** The member of this page, and the id in its address. */
+type Address = { readonly profileId: string; readonly id: string };
+
+/** First requests of each prepared screen, by the first part of its address. Each body must equal the screen's own, or the request is repeated. */
+const requests: Readonly<Record<string, (address: Address) => void>> = {
+  home({ profileId }) {
+    fetchEarly('POST /api/profile/stories', { profileId, perPage: storiesPerPage }, ({ stories: [story] }) => drawStory(story?.posts ?? []));
+    fetchEarly('POST /api/profile/find-media-byfamily', { profileId }, () => {});
+    fetchEarly('POST /api/library/on-this-day', memoryRequest(profileId, todayOf(new Date())), () => {});
+  },
+  image: ({ profileId, id }) => fetchEarly('POST /api/post/image-post-byid', { imageId: id, profileId }, ({ post }) => drawPicture(post)),
+  video: ({ profileId, id }) => fetchEarly('POST /api/post/video-post-byid', { videoId: id, profileId }, ({ post }) => drawPicture(post)),
+  groups: ({ profileId }) =>
+    fetchEarly('POST /api/groups/groups-by-profile', { profileId }, ({ groupInvites, myGroups: [group] }) => {
+      // Invites are listed above the groups, and take the picture's place.
+      if (group && groupInvites.length === 0) drawBanner(group, group.newest && itemOf(group.newest));
+    }),
+  group: ({ profileId, id }) =>
+    fetchEarly('POST /api/groups/group-by-id', { groupId: id, profileId, perPage: defaultGroupPostsPerPage }, ({ group, posts }) =>
+      drawBanner(group, newestIn(posts)),
+    ),
+  notification({ profileId }) {
+    fetchEarly('POST /api/notification/list', { profileId, perPage: notificationsPerPage }, () => {});
+    fetchEarly('GET /api/connection/all/{profileId}', { profileId }, () => {});
+    fetchEarly('POST /api/groups/groups-by-profile', { profileId }, () => {});
+  },
+  'upgrade-store'({ profileId }) {
+    fetchEarly('GET /api/stripe/retrieve-products', {}, () => {});
+    fetchEarly('POST /api/stripe/subscription', { profileId }, () => {});
+    fetchEarly('POST /api/users/getDataUsage', { profileId }, () => {});
+  },
+  'my-profile'({ profileId }) {
+    fetchEarly('POST /api/image/my-albums', { profileId, perPage: albumsPerPage }, ({ albums: [album] }) => drawPicture(album?.cover));
+    // Another order or category is a separate list, which is not requested early.
+    if (location.search !== '') return;
+    onEarlyAuth((auth) => {
+      if (!auth.isAuth) return;
+      fetchEarly('POST /api/profile/get-my-profile', { username: auth.username, perPage: libraryPerPage }, ({ profile }) => drawPicture(profile.posts[0]));
+    });
+  },
+};
 
 /**
  * Sends the first requests of the screen at this address, and renders its first picture at its final place, without waiting for the app. No-op if
- * `before-paint.js` found no member. Each body must equal the screen's own, or the request is repeated.
+ * `before-paint.js` found no member.
  */
 export function askEarly(): void {
   if (!globalThis.kloakAsked) return;
-  const profileId = localStorage.getItem('kloak-user-id') ?? '';
-  const [, screen, id = ''] = location.pathname.split('/');
-  if (screen === 'home') {
-    fetchEarly('POST /api/profile/stories', { profileId, perPage: storiesPerPage }, ({ stories: [story] }) => drawStory(story?.posts ?? []));
-    fetchEarly('POST /api/profile/find-media-byfamily', { profileId }, () => {});
-  } else if (screen === 'image') fetchEarly('POST /api/post/image-post-byid', { imageId: id, profileId }, ({ post }) => drawPicture(post));
-  else if (screen === 'video') fetchEarly('POST /api/post/video-post-byid', { videoId: id, profileId }, ({ post }) => drawPicture(post));
+  const [, screen = '', id = ''] = location.pathname.split('/');
+  requests[screen]?.({ profileId: localStorage.getItem('kloak-user-id') ?? '', id });
 }

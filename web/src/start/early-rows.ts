@@ -1,6 +1,7 @@
 import { cellsOf, layOut, layoutAreaOf, rowsBetween, sizesOf } from '../features/photos/layout.ts';
 import { type LoadedChunk, postsByDay, ratioOf } from '../features/photos/posts-by-day.ts';
 import type { Day } from '../posts/data/chunks.ts';
+import { itemOf } from '../posts/item.ts';
 import { pictureOf, preparedElement } from './early-picture.ts';
 
 /** Renders the visible part of the timeline at its final place. */
@@ -14,7 +15,8 @@ export function drawRows(days: readonly Day[], loaded: LoadedChunk): void {
     const inSight = window.innerHeight - place.getBoundingClientRect().top;
     const pictures = rowsBetween(layout, 0, inSight).flatMap((placed) =>
       cellsOf(placed).flatMap(({ nth, ...box }) => {
-        const picture = pictureOf(shown.get(placed.day)?.[nth], sizesOf(box.width));
+        const post = shown.get(placed.day)?.[nth];
+        const picture = pictureOf(post && itemOf(post), sizesOf(box.width));
         return picture ? placedAt(picture, box) : [];
       }),
     );

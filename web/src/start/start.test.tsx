@@ -1,61 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Answer } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anna, annaIsIn, ben, feedOf, nobodyIsIn, noComments, noConnections, noPosts, photo, storyOf } from '../../testing/family.ts';
-import { type Routes, refuse, serve } from '../../testing/serve.ts';
+import { anna, annaIsIn, ben, feedOf, nobodyIsIn, noComments, photo, storyOf } from '../../testing/family.ts';
+import { beforePaint, cleanPreparedPages, openPrepared as open, preparedPages } from '../../testing/open-prepared.ts';
+import { type Routes, refuse } from '../../testing/serve.ts';
 import { chunksOf } from '../posts/data/chunks.ts';
-import { askEarly } from './ask-early.ts';
-import { askPhotosEarly } from './ask-photos-early.ts';
-import { type PreparedPage, preparePages } from './prepare-pages.tsx';
-import { start } from './start.tsx';
 
-let pages: readonly PreparedPage[];
-beforeAll(async () => {
-  pages = await preparePages();
-});
-
-/** Script that every page runs before anything else. */
-const beforePaint = readFileSync(join(import.meta.dirname, '../../public/before-paint.js'), 'utf8');
+cleanPreparedPages();
 const page = document.documentElement;
-const fresh = page.cloneNode();
-
-/** Opens a page as the gateway serves it for an address, and records the app's errors while it takes over. */
-function open(address: string, auth: Answer<'GET /api/users/auth'>, answers: Routes = {}) {
-  const server = serve({
-    'GET /api/users/auth': auth,
-    'POST /api/profile/find-media-byfamily': noPosts,
-    'POST /api/profile/stories': { stories: [] },
-    'POST /api/library/on-this-day': { years: [] },
-    'GET /api/connection/all/{profileId}': noConnections,
-    ...answers,
-  });
-  window.history.replaceState(null, '', address);
-  const { pathname } = window.location;
-  const page = pages.find(({ path }) => path === pathname || path === pathname.replace(/\w+$/, 'each')) ?? pages[0];
-  const { who, drawn, path } = page ?? { who: 'guests', drawn: '', path: undefined };
-  document.body.innerHTML = `<div id="root" data-prepared="${who}">${drawn}</div>`;
-  new Function(beforePaint)();
-  if (path === '/photos') askPhotosEarly();
-  else if (who === 'members' && path !== undefined) askEarly();
-  const root = document.getElementById('root') ?? document.body;
-  const troubles: unknown[] = [];
-  const run = () =>
-    act(async () => {
-      const app = await start(root, () => () => {}, { onRecoverableError: (error) => troubles.push(error) });
-      unmount = () => app.unmount();
-    });
-  return { server, root, troubles, run };
-}
-let unmount = () => {};
-afterEach(() => {
-  act(() => unmount());
-  for (const name of Object.keys(page.dataset)) delete page.dataset[name];
-  expect(page.cloneNode()).toEqual(fresh);
-});
-
 const headline = (name: string) => screen.getByRole('heading', { name });
 
 test.each([
@@ -63,7 +15,7 @@ test.each([
   ['/login', 'Sign In'],
   ['/register', 'Sign Up'],
 ])('a guest reads %s before the app is there, and the app takes it over as it stands', async (path, name) => {
-  const { root, troubles, run } = open(path, nobodyIsIn);
+  const { root, troubles, run } = await open(path, nobodyIsIn);
   const before = headline(name);
   await run();
   await screen.findByRole('navigation', { name: 'Legal' });
@@ -72,8 +24,24 @@ test.each([
   expect(root.dataset.prepared).toBeUndefined();
 });
 
-test('what is prepared holds nothing that the content policy would refuse', () => {
-  expect(pages.map(({ path }) => path)).toEqual([undefined, '/', '/login', '/register', '/home', '/photos', '/image/each', '/video/each']);
+test('what is prepared holds nothing that the content policy would refuse', async () => {
+  const pages = await preparedPages();
+  expect(pages.map(({ path }) => path)).toEqual([
+    undefined,
+    '/',
+    '/login',
+    '/register',
+    '/home',
+    '/photos',
+    '/upgrade-store',
+    '/image/each',
+    '/video/each',
+    '/groups',
+    '/group/each',
+    '/notification',
+    '/my-profile',
+  ]);
+  for (const { drawn } of pages) expect(drawn).toMatch(/<main [^>]*>.*<h1|role="status"/);
   for (const { drawn } of pages) expect(drawn).not.toMatch(/\sstyle=|<script|<style|\son\w+=/);
 });
 
@@ -81,7 +49,7 @@ describe('at the sign-up', () => {
   const taken: Routes = { 'GET /api/users/username/{name}': { exists: true }, 'GET /api/users/email/{address}': { exists: false } };
 
   test('a name that was typed and left before the app was there is found to be taken once it is', async () => {
-    const { run } = open('/register', nobodyIsIn, taken);
+    const { run } = await open('/register', nobodyIsIn, taken);
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Username'), 'ben');
     await user.type(screen.getByLabelText('Email'), 'ben@exam');
@@ -97,7 +65,7 @@ describe('at the sign-up', () => {
 describe('at the landing page', () => {
   test('a member is led home', async () => {
     localStorage.setItem('kloak-user-id', annaIsIn.userId);
-    const { troubles, run } = open('/', annaIsIn);
+    const { troubles, run } = await open('/', annaIsIn);
     await run();
     await screen.findByRole('heading', { name: 'Home' });
     expect(screen.queryByRole('heading', { name: 'Welcome' })).toBeNull();
@@ -105,7 +73,7 @@ describe('at the landing page', () => {
   });
 
   test('a member whose browser has forgotten it is led home, too', async () => {
-    const { troubles, run } = open('/', annaIsIn);
+    const { troubles, run } = await open('/', annaIsIn);
     await run();
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
     await screen.findByRole('heading', { name: 'Home' });
@@ -127,7 +95,7 @@ describe('at the sign-in', () => {
   }
 
   test('what was typed before the app was there is kept, and sent with the rest', async () => {
-    const { server, run } = open('/login', nobodyIsIn, { 'POST /api/users/login': refuse(401) });
+    const { server, run } = await open('/login', nobodyIsIn, { 'POST /api/users/login': refuse(401) });
     const user = await type();
     await run();
     await user.click(remember());
@@ -137,7 +105,7 @@ describe('at the sign-in', () => {
   });
 
   test('a form that is sent before the app is there does not leave the page, and is sent once it is', async () => {
-    const { server, run } = open('/login', nobodyIsIn, { 'POST /api/users/login': refuse(401) });
+    const { server, run } = await open('/login', nobodyIsIn, { 'POST /api/users/login': refuse(401) });
     const user = await type();
     await user.click(remember());
     const left: boolean[] = [];
@@ -149,7 +117,7 @@ describe('at the sign-in', () => {
   });
 
   test('a button that is pressed before the app is there is pressed once it is, once', async () => {
-    const { run } = open('/login', nobodyIsIn);
+    const { run } = await open('/login', nobodyIsIn);
     const user = await type();
     const show = () => screen.getByRole('button', { name: /password$/ });
     await user.click(show());
@@ -163,14 +131,14 @@ describe('at the sign-in', () => {
 
   test('a browser that remembers an address has it in its field', async () => {
     localStorage.setItem('kloak-email', typed.email);
-    const { troubles, run } = open('/login', nobodyIsIn);
+    const { troubles, run } = await open('/login', nobodyIsIn);
     await run();
     expect([email().value, remember().checked]).toEqual([typed.email, true]);
     expect(troubles).toEqual([]);
   });
 
   test('who is to go on from there is not shown what was drawn for everybody', async () => {
-    const { root, run } = open('/login?return=%2Fupload', nobodyIsIn);
+    const { root, run } = await open('/login?return=%2Fupload', nobodyIsIn);
     expect(page.dataset.arrived).toBeDefined();
     await run();
     expect(screen.getByRole('link', { name: 'register now!' }).getAttribute('href')).toBe('/register?return=%2Fupload');
@@ -189,7 +157,7 @@ describe('a member', () => {
   };
 
   test('sees the frame of home and the places of its pictures before the app is there, and then what stands in them', async () => {
-    const { server, troubles, run } = open('/home', annaIsIn, { 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) });
+    const { server, troubles, run } = await open('/home', annaIsIn, { 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) });
     expect(page.dataset.member).toBeDefined();
     expect(headline('Home')).not.toBeNull();
     expect(screen.getAllByRole('link', { name: 'Upload' }).map((link) => link.getAttribute('href'))).toEqual(['/upload', '/upload']);
@@ -208,7 +176,7 @@ describe('a member', () => {
         'POST /api/profile/find-media-byfamily': feedOf([ben, ...ofBen]),
         'POST /api/profile/stories': { stories: [storyOf('s1', ben, ofBen)] },
       };
-      const { run } = open('/home', annaIsIn, answers);
+      const { run } = await open('/home', annaIsIn, answers);
       await waitFor(() => expect(firstPicture()).not.toBeNull());
       const early = [firstPicture()?.srcset, firstPicture()?.sizes];
       const story = () => screen.queryAllByRole('link').find((link) => link.getAttribute('href') === '/story/s1');
@@ -226,7 +194,7 @@ describe('a member', () => {
 
   test('sees the frame of a picture that was opened by its address, which is asked for once, and itself before the app is there', async () => {
     const answers = { 'POST /api/post/image-post-byid': { post: photo('p1', ben) }, ...besideAPost };
-    const { server, troubles, run } = open('/image/p1', annaIsIn, answers);
+    const { server, troubles, run } = await open('/image/p1', annaIsIn, answers);
     expect(document.querySelector('[data-stage]')).not.toBeNull();
     await waitFor(() => expect(firstPicture()).not.toBeNull());
     const early = firstPicture()?.srcset;
@@ -251,7 +219,7 @@ describe('a member', () => {
     afterEach(() => void Object.defineProperty(Element.prototype, 'clientWidth', widthOf ?? {}));
 
     test('and sees its first pictures before the app is there, in the places and in the words of the app, which asks for nothing again and puts its own there at once', async () => {
-      const { server, troubles, run } = open('/photos', annaIsIn, answers);
+      const { server, troubles, run } = await open('/photos', annaIsIn, answers);
       await waitFor(() => expect(early()).toHaveLength(2));
       const [first] = chunksOf(days).chunks;
       expect(server.to('POST /api/library/family-posts-by-day').map(({ body }) => body)).toEqual([
@@ -275,20 +243,20 @@ describe('a member', () => {
     });
 
     test('and has what they press of two buttons that look alike', async () => {
-      const { run } = open('/photos', annaIsIn, { ...answers, 'POST /api/post/allposts-by-id': { posts: [], total: 0 } });
+      const { run } = await open('/photos', annaIsIn, { ...answers, 'POST /api/post/allposts-by-id': { posts: [], total: 0 } });
       await userEvent.setup().click(screen.getByRole('button', { name: 'Select' }));
       await run();
       expect(await screen.findByRole('button', { name: 'Select', pressed: true })).not.toBeNull();
     });
 
     test('in the order in which all was added, and nothing is asked for that is not shown', async () => {
-      const { server } = open('/photos?people=anna-id&order=added', annaIsIn, answers);
+      const { server } = await open('/photos?people=anna-id&order=added', annaIsIn, answers);
       await globalThis.kloakAsked?.['GET /api/users/auth'];
       expect(server.to('POST /api/library/family-days')).toEqual([]);
     });
 
     test('of somebody who has nothing there', async () => {
-      const { server, run } = open('/photos', annaIsIn, { 'POST /api/library/family-days': { days: [] } });
+      const { server, run } = await open('/photos', annaIsIn, { 'POST /api/library/family-days': { days: [] } });
       await run();
       await screen.findByRole('heading', { name: 'Photos' });
       expect(server.to('POST /api/library/family-posts-by-day')).toEqual([]);
@@ -296,7 +264,7 @@ describe('a member', () => {
   });
 
   test('who presses the button of the account menu before the app is there has the menu once it is', async () => {
-    const { troubles, run } = open('/home', annaIsIn);
+    const { troubles, run } = await open('/home', annaIsIn);
     await userEvent.setup().click(screen.getByRole('button', { name: /^Account menu/ }));
     await run();
     expect(await screen.findByRole('menuitem', { name: 'Logout' })).not.toBeNull();
@@ -304,13 +272,13 @@ describe('a member', () => {
   });
 
   test('whose session has ended is asked to sign in', async () => {
-    const { run } = open('/home', nobodyIsIn, { 'POST /api/profile/find-media-byfamily': refuse(401) });
+    const { run } = await open('/home', nobodyIsIn, { 'POST /api/profile/find-media-byfamily': refuse(401) });
     await run();
     await screen.findByRole('heading', { name: 'Sign In' });
   });
 
   test('sees the frame at every other address, too', async () => {
-    const { run } = open('/families', annaIsIn);
+    const { run } = await open('/families', annaIsIn);
     expect(screen.getByRole('status').textContent).toBe('Loading');
     await run();
     await screen.findByRole('heading', { name: 'Family' });

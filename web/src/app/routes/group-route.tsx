@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { PostComments } from '../../features/comments/post-comments.tsx';
 import { GroupPage } from '../../features/groups/group-page.tsx';
+import { groupQuery } from '../../features/groups/groups-queries.ts';
 import { PostHearts } from '../../features/hearts/post-hearts.tsx';
 import { GroupLevel } from '../../features/notifications/group-level.tsx';
 
@@ -15,3 +17,6 @@ export const GroupRoute = () => (
     )}
   />
 );
+
+export const askGroup = (client: QueryClient, me: string, pathname: string): Promise<void> =>
+  client.prefetchInfiniteQuery(groupQuery(pathname.split('/')[2] ?? '', me));

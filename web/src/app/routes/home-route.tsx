@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { feedQuery } from '../../features/home/home-queries.ts';
-import { memoryQuery, todayOf } from '../../features/home/memory-queries.ts';
+import { memoryQuery } from '../../features/home/memory-queries.ts';
+import { todayOf } from '../../features/home/memory-request.ts';
 import { storiesQuery } from '../../posts/data/story-queries.ts';
 import { firstSteps } from '../../start/first-steps-part.ts';
 import { LazyPart, lazyPart } from '../lazy-part.tsx';

@@ -6,11 +6,12 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { AlbumCard } from '../../posts/album-card.tsx';
 import { albumsQuery } from '../../posts/data/albums-of.ts';
+import { gridSizes } from '../../posts/grid-sizes.ts';
 import { GrowingGrid } from '../../posts/growing-grid.tsx';
 import { PostGridSkeleton } from '../../posts/post-grid.tsx';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Skeleton } from '../../ui/list/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import { useFrozenWhileMenuOpen } from '../../ui/list/use-frozen-while-menu-open.ts';
 import { AlbumMenu } from './album-menu.tsx';
 import s from './albums.module.css';
@@ -37,7 +38,10 @@ export function AlbumSection({ owner, children }: AlbumSectionProps) {
   if (pages.isPending) {
     return (
       <Skeleton label={texts.common.loading}>
-        <PostGridSkeleton />
+        <div className={s.section}>
+          <SkeletonBlock shape="title" width="third" />
+          <PostGridSkeleton first={gridSizes} />
+        </div>
       </Skeleton>
     );
   }
@@ -55,7 +59,14 @@ export function AlbumSection({ owner, children }: AlbumSectionProps) {
         <section aria-labelledby={heading} className={s.section}>
           <h2 id={heading}>{isOwn ? t.mine : t.theirs}</h2>
           <GrowingGrid posts={albums} pages={pages}>
-            {(album) => <AlbumCard album={album} note={isOwn ? album.privacyLabel : undefined} acts={isOwn && <AlbumMenu album={album} />} />}
+            {(album, index) => (
+              <AlbumCard
+                album={album}
+                when={index === 0 ? 'first' : 'late'}
+                note={isOwn ? album.privacyLabel : undefined}
+                acts={isOwn && <AlbumMenu album={album} />}
+              />
+            )}
           </GrowingGrid>
         </section>
       )}

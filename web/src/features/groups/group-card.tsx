@@ -9,13 +9,15 @@ import { groupName } from './group-name.ts';
 import g from './groups.module.css';
 import { groupsTexts as t } from './texts.ts';
 
+type GroupCardProps = { readonly group: Shown & Pick<OwnGroupCard, 'newest'>; readonly when?: 'first' | 'late' };
+
 /** Card of a group: its banner or newest post, its name and description, its number of members, and its number of new posts. */
-export function GroupCard({ group }: { readonly group: Shown & Pick<OwnGroupCard, 'newest'> }) {
+export function GroupCard({ group, when = 'late' }: GroupCardProps) {
   const { _id, description, memberCount, newPosts, newest } = group;
   return (
     <Link to={groupPath(_id)} className={s.card}>
       <span className={s.frame}>
-        <GroupBanner group={group} size="thumbNail" newest={newest && itemOf(newest)} sizes={gridSizes} />
+        <GroupBanner group={group} size="thumbNail" when={when} newest={newest && itemOf(newest)} sizes={gridSizes} />
       </span>
       <span className={s.caption} dir="auto" data-caption="">
         {groupName(group)}

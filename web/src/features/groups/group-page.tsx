@@ -1,4 +1,3 @@
-import type { GroupPost } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -6,13 +5,13 @@ import { ApiError } from '../../lib/api.ts';
 import { ruleText } from '../../lib/error-text.ts';
 import { entriesOf } from '../../lib/growing-list.ts';
 import { texts } from '../../lib/texts.ts';
-import { itemOf } from '../../posts/item.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import { Unavailable } from '../../ui/unavailable.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Asking } from './asking.tsx';
+import { bannerSizes } from './banner-sources.ts';
 import { GroupFeed } from './feed/group-feed.tsx';
 import type { RenderComments } from './feed/group-post-card.tsx';
 import { GroupActs } from './group-acts.tsx';
@@ -20,6 +19,7 @@ import { GroupBanner } from './group-banner.tsx';
 import { groupName } from './group-name.ts';
 import s from './group-page.module.css';
 import { groupQuery, type SeenGroup } from './groups-queries.ts';
+import { newestIn } from './newest-in.ts';
 import { groupsTexts as t } from './texts.ts';
 
 /** Parts that other features add for a member. */
@@ -42,13 +42,6 @@ export function GroupPage({ notices, said }: Brought) {
   return <GroupSkeleton />;
 }
 
-/** Newest post that can be shown as a picture. */
-const newestIn = (posts: readonly GroupPost[]) =>
-  posts
-    .flatMap((post) => post.posts)
-    .map(itemOf)
-    .find((item) => item && item.sources.length > 0);
-
 type SeenProps = Pick<Brought, 'notices'> & { readonly seen: SeenGroup; readonly newest: ReturnType<typeof newestIn>; readonly feed: ReactNode };
 
 function Seen({ seen, notices, newest, feed }: SeenProps) {
@@ -58,7 +51,7 @@ function Seen({ seen, notices, newest, feed }: SeenProps) {
   return (
     <div className={s.page}>
       <div className={seen.group.banner || newest ? s.banner : `${s.banner} ${s.low}`}>
-        <GroupBanner group={seen.group} size="filePath" when="eager" newest={newest} />
+        <GroupBanner group={seen.group} size="filePath" when="first" newest={newest} />
       </div>
       <header className={s.header}>
         <div className={s.what}>
@@ -87,7 +80,7 @@ function GroupSkeleton() {
       <h1 className="visually-hidden">{t.title}</h1>
       <Skeleton label={texts.common.loading}>
         <div className={s.page}>
-          <div className={s.banner} />
+          <div className={s.banner} data-first-picture={bannerSizes} />
           <SkeletonBlock shape="title" width="third" />
           <SkeletonBlock width="half" />
         </div>

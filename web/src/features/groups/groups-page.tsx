@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { gridSizes } from '../../posts/grid-sizes.ts';
 import { PostGrid, PostGridSkeleton } from '../../posts/post-grid.tsx';
 import { useMe } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Skeleton } from '../../ui/list/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { GroupCard } from './group-card.tsx';
 import { GroupInvites } from './group-invites.tsx';
@@ -15,6 +16,8 @@ import s from './groups.module.css';
 import { groupsQuery } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';
 import { TrashedGroups } from './trashed-groups.tsx';
+
+export const askGroups = (client: QueryClient, me: string): Promise<void> => client.prefetchQuery(groupsQuery(me));
 
 /** The member's groups, and a search for others. */
 export function GroupsPage() {
@@ -35,7 +38,7 @@ export function GroupsPage() {
           <section className={s.section}>
             <h2>{t.mine}</h2>
             {groups.myGroups.length === 0 && <p className={s.quiet}>{t.mineEmpty}</p>}
-            <PostGrid posts={groups.myGroups}>{(group) => <GroupCard group={group} />}</PostGrid>
+            <PostGrid posts={groups.myGroups}>{(group, index) => <GroupCard group={group} when={index === 0 ? 'first' : 'late'} />}</PostGrid>
           </section>
           {groups.trashedGroups.length > 0 && <TrashedGroups groups={groups.trashedGroups} />}
         </>
@@ -43,7 +46,16 @@ export function GroupsPage() {
       {!groups && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {!groups && !error && (
         <Skeleton label={texts.common.loading}>
-          <PostGridSkeleton />
+          <div className={s.page}>
+            <div className={s.section}>
+              <SkeletonBlock shape="title" width="third" />
+              <SkeletonBlock width="half" />
+            </div>
+            <div className={s.section}>
+              <SkeletonBlock shape="title" width="third" />
+              <PostGridSkeleton first={gridSizes} />
+            </div>
+          </div>
         </Skeleton>
       )}
     </div>

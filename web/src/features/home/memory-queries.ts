@@ -4,25 +4,19 @@ import { mutate, query } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { toast } from '../../lib/toasts.ts';
+import { memoryRequest } from './memory-request.ts';
 
 /** Posts of this day in one earlier year. */
 export type Memory = Answer<'POST /api/library/on-this-day'>['years'][number];
 /** A day or a person whose posts are not shown again as memories. */
 export type Hidden = { readonly day: string } | { readonly person: string };
 
-/** Returns the date of this device's clock, `2026-11-28`. */
-export function todayOf(now: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** Returns the first year with posts of a day; null if there is none. The key begins with `feed`, since the same pushes invalidate it. */
 export function memoryQuery(day: string, me: string) {
   return queryOptions({
     queryKey: ['feed', 'memory', day, me],
     queryFn: async (): Promise<Memory | null> => {
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      const { years } = await query('POST /api/library/on-this-day', { profileId: me, day, timeZone });
+      const { years } = await query('POST /api/library/on-this-day', memoryRequest(me, day));
       return years[0] ?? null;
     },
   });

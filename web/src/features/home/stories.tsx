@@ -1,5 +1,5 @@
 import type { Story } from '@kloak/proto/api/types.ts';
-import { storiesPerPage } from '../../posts/data/stories-per-page.ts';
+import { storiesPerPage } from '../../posts/data/first-pages.ts';
 import { PostGrid } from '../../posts/post-grid.tsx';
 import { MoreButton } from '../../ui/list/more-button.tsx';
 import type { Pages } from '../../ui/list/pages.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { remember, remembered } from '../../lib/storage.ts';
-import { type Memory, memoryQuery, todayOf } from './memory-queries.ts';
+import { type Memory, memoryQuery } from './memory-queries.ts';
+import { todayOf } from './memory-request.ts';
 
 type TodaysMemory = {
   readonly day: string;

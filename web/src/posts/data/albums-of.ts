@@ -1,9 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
-
-/** Page size of the albums on a profile. */
-const albumsPerPage = 4;
+import { albumsPerPage } from './first-pages.ts';
 
 /** Returns a member's albums that the caller may see, the newest first. The key begins with `feed`, since the same pushes invalidate it. */
 export function albumsQuery(owner: string, me: string) {

@@ -4,6 +4,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { entriesOf, growingList, type PartRequest } from '../../lib/growing-list.ts';
 import { isRecord } from '../../lib/is-record.ts';
+import { libraryPerPage } from './first-pages.ts';
 
 /**
  * List of one member's posts, the newest first. `mine`: the caller's library; `profile`: another member's; `name` is the username. Both are ordered by
@@ -35,7 +36,7 @@ const libraryAsked = ({ name: username, category, added }: PostList) => ({ usern
 
 const sources: Readonly<Record<PostList['of'], Source>> = {
   mine: {
-    perPage: 4,
+    perPage: libraryPerPage,
     ask: async (part, list) => {
       const { profile, ...told } = await query('POST /api/profile/get-my-profile', { ...libraryAsked(list), ...part });
       return { ...told, profile, posts: profile.posts };
@@ -49,7 +50,7 @@ const sources: Readonly<Record<PostList['of'], Source>> = {
     },
   },
   profile: {
-    perPage: 4,
+    perPage: libraryPerPage,
     ask: async (part, list) => {
       const { profile, ...told } = await query('POST /api/profile/get-posts-profile', { ...libraryAsked(list), ...part });
       return { ...told, profile, posts: profile.posts };

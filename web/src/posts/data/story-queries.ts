@@ -5,7 +5,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { query } from '../../lib/api.ts';
 import { entriesOf, growingList, withEntries } from '../../lib/growing-list.ts';
 import { wholeList } from '../../lib/whole-list.ts';
-import { storiesPerPage } from './stories-per-page.ts';
+import { storiesPerPage } from './first-pages.ts';
 
 /** Returns stories of the caller's relatives, the last continued first. */
 export function storiesQuery(me: string) {

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { albumOf, anna, annaIsIn, ben, noAlbums, photo, profileOf } from '../../testing/family.ts';
+import { lake, noGroups, seenAs } from '../../testing/groups.ts';
+import { cleanPreparedPages, openPrepared as open } from '../../testing/open-prepared.ts';
+import type { Routes } from '../../testing/serve.ts';
+import { usage } from '../../testing/upload.ts';
+
+cleanPreparedPages();
+beforeEach(() => localStorage.setItem('kloak-user-id', annaIsIn.userId));
+/** Picture that was rendered before the app. */
+const firstPicture = () => document.querySelector<HTMLImageElement>('[data-prepared] [data-first-picture] > img');
+const free = { _id: 'free', name: 'Free Plan', description: 'Upload, 2GB free space', price_label: 'Free per month', storage_amount: 2e9 };
+const groups = { ...noGroups, myGroups: [{ ...lake, newest: photo('p1', ben) }] };
+const mine = { 'POST /api/image/my-albums': noAlbums, 'POST /api/profile/get-my-profile': profileOf(anna, [photo('p1', anna)]) } satisfies Routes;
+test.each<{ path: string; answers: Routes; shown: string }>([
+  { path: '/groups', answers: { 'POST /api/groups/groups-by-profile': groups }, shown: 'Lake house' },
+  { path: '/my-profile', answers: mine, shown: 'Photo p1' },
+  {
+    path: '/my-profile',
+    answers: { ...mine, 'POST /api/image/my-albums': { albums: [albumOf('a1', anna, [photo('p1', anna)])], total: 1 } },
+    shown: 'Album a1',
+  },
+])(
+  'sees the first picture of $path before the app is there, which asks for nothing again and puts its own there at once ($shown)',
+  async ({ path, answers, shown }) => {
+    const { server, troubles, run } = await open(path, annaIsIn, answers);
+    await waitFor(() => expect(firstPicture()).not.toBeNull());
+    const early = [firstPicture()?.srcset, firstPicture()?.sizes];
+    await run();
+    const card = await screen.findByRole('link', { name: new RegExp(shown) });
+    const source = card.querySelector('source');
+    expect(early).toEqual([source?.srcset, source?.sizes]);
+    for (const { name } of server.calls) if (Object.hasOwn(answers, name)) expect(server.to(name)).toHaveLength(1);
+    expect(troubles).toEqual([]);
+  },
+);
+
+test('sees the banner of a group before the app is there, which asks for nothing again', async () => {
+  const banner = { filePath: '/storage/group-banner/g1/b1/wide.webp', thumbNail: '/storage/group-banner/g1/b1/thumb.webp' };
+  const seen = { ...seenAs.stranger, group: { ...lake, banner } };
+  const { server, run } = await open('/group/g1', annaIsIn, { 'POST /api/groups/group-by-id': seen });
+  await waitFor(() => expect(firstPicture()).not.toBeNull());
+  const early = [firstPicture()?.srcset, firstPicture()?.sizes];
+  await run();
+  await screen.findByRole('heading', { name: 'Lake house' });
+  const picture = document.querySelector<HTMLImageElement>('main img');
+  expect(early).toEqual([picture?.srcset, picture?.sizes]);
+  expect(server.to('POST /api/groups/group-by-id').map(({ body }) => body)).toEqual([{ groupId: 'g1', profileId: annaIsIn.userId, perPage: 10 }]);
+});
+
+test.each<{ path: string; answers: Routes; title: string }>([
+  {
+    path: '/notification',
+    answers: { 'POST /api/notification/list': { notifications: [], seen: '', readTo: '' }, 'POST /api/groups/groups-by-profile': noGroups },
+    title: 'No New Notification',
+  },
+  {
+    path: '/upgrade-store',
+    answers: {
+      'GET /api/stripe/retrieve-products': { products: [] },
+      'POST /api/stripe/subscription': { subscription: { product: free, cancels: false, sandbox: false } },
+      'POST /api/users/getDataUsage': { dataUsage: usage },
+    },
+    title: 'Choose your plan:',
+  },
+])('has the lists of $path asked for before the app is there, once', async ({ path, answers, title }) => {
+  const { server, troubles, run } = await open(path, annaIsIn, { 'POST /api/groups/group-invite-count': { count: 0 }, ...answers });
+  const asked = () => server.calls.map(({ name }) => name).filter((name) => Object.hasOwn(answers, name));
+  expect(asked().toSorted()).toEqual(Object.keys(answers).toSorted());
+  await run();
+  await screen.findByRole('heading', { name: title });
+  expect(asked().toSorted()).toEqual(Object.keys(answers).toSorted());
+  expect(troubles).toEqual([]);
+});
