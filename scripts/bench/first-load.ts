@@ -13,13 +13,13 @@ import { comparedRow, skippedRow, type TableRow } from './setup/table.ts';
 import type { BenchVault } from './setup/vault.ts';
 
 /** Lighthouse's slow line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
-const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+export const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const rounds = amount(3, 1);
 const posts = 4;
 
-type Guest = Pick<BrowserContextOptions, 'storageState' | 'viewport' | 'deviceScaleFactor'>;
+export type Guest = Pick<BrowserContextOptions, 'storageState' | 'viewport' | 'deviceScaleFactor'>;
 /** A phone as many have it. */
-const phone = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625 };
+export const phone = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625 };
 /** Seconds; shifts as the browser counts them; bytes on the line. */
 type Load = { readonly lcp: number; readonly cls: number; readonly bytes: number };
 
@@ -56,7 +56,8 @@ async function openFirst<Result>(browser: Browser, url: string, shown: string, g
   }
 }
 
-async function signedIn(browser: Browser, base: string, name: string): Promise<Guest> {
+/** State of a browser in which a member is signed in. */
+export async function signedIn(browser: Browser, base: string, name: string): Promise<Guest> {
   const context = await browser.newContext({ baseURL: base });
   const page = await context.newPage();
   await page.goto('/login');

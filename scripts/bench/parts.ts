@@ -16,6 +16,7 @@ import { benchGroups } from './groups.ts';
 import { benchFamily, benchGrowth, benchNotifications, benchStory } from './growth.ts';
 import { benchIngest } from './ingest.ts';
 import { benchMediaBytes } from './media-bytes.ts';
+import { benchMemberPages } from './member-pages.ts';
 import { benchComputing, benchMemory, benchThumbnails } from './photographs.ts';
 import { benchQuotas } from './quotas.ts';
 import { benchScroll } from './scroll.ts';
@@ -69,6 +70,7 @@ export const parts = {
   start: benchStart,
   web: benchWebSize,
   first: withVault(benchFirstLoad),
+  pages: withVault(benchMemberPages),
   scroll: withVault(benchScroll),
 } satisfies Record<string, () => TableRow[] | Promise<TableRow[]>>;
 export type PartName = keyof typeof parts;

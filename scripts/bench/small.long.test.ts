@@ -28,8 +28,9 @@ const rowsOf: Record<Exclude<PartName, 'cluster' | 'costs' | 'gateways' | 'growt
   'due-jobs': 2,
   signing: 2,
   start: 3,
-  web: 2,
+  web: 12,
   first: 1,
+  pages: 1,
   scroll: 4,
 };
 
