@@ -5,7 +5,6 @@ import type { DocWrite } from '../../following/fold-commits.ts';
 import type { DocRecord } from '../../following/fold-engine.ts';
 import { fieldOf, indexed, indexedFields, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { View } from '../../ports/store.ts';
-import { type KeptRecords, keepRecords } from './kept-records.ts';
 import { columnsOf, json, limitClause, number, text } from './rows.ts';
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -15,7 +14,6 @@ export const tableOf = (key: string) => quote(`view ${key}`);
 export const wordsTableOf = (key: string) => quote(`words ${key}`);
 
 export type ViewTable = {
-  kept: Pick<KeptRecords, 'keep' | 'forgetAll'>;
   /** Reads records by id; absent ones are missing. */
   load(ids: readonly string[]): Map<string, DocRecord>;
   save(write: DocWrite): void;
@@ -69,23 +67,11 @@ export function openViewTable(db: DatabaseSync, view: View): ViewTable {
   );
   const remove = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
   for (const statement of [load, tombstones]) statement.setReturnArrays(true);
-  const kept = keepRecords();
 
   return {
-    kept,
-    load(ids) {
-      const found = new Map<string, DocRecord>();
-      const unknown = ids.filter((id) => {
-        const record = kept.get(id);
-        if (record) found.set(id, record);
-        return !record;
-      });
-      for (const record of load.all(JSON.stringify(unknown)).map(readRecord)) found.set(record.id, record);
-      return found;
-    },
+    load: (ids) => new Map(load.all(JSON.stringify(ids)).map((row) => [text(columnsOf(row)[0]), readRecord(row)])),
     save({ before, after, text: docText }) {
       const { id, rev, gone } = after;
-      kept.forget(id);
       const common = [rev, JSON.stringify(after.seen), docText, gone ? JSON.stringify(gone) : null, gone?.at ?? null];
       const values = fields.map((field) => indexed(fieldOf(after.doc, field)));
       if (!before) insert.run(...common, id, ...values);
@@ -94,10 +80,7 @@ export function openViewTable(db: DatabaseSync, view: View): ViewTable {
       words?.(id, before?.doc, after.doc);
     },
     tombstones: (before, after, limit) => tombstones.all(before, after.at, after.id, limit).map(readRecord),
-    remove(id) {
-      kept.forget(id);
-      remove.run(id);
-    },
+    remove: (id) => void remove.run(id),
   };
 }
 

@@ -37,7 +37,7 @@ export type StoreViews = {
 };
 
 /** `at`: the last commit that was folded. `work`: units of work in the transaction. */
-type FoldResult = Pick<FoldPlan, 'writes' | 'failure'> & { at: CursorState | undefined; work: number };
+type FoldResult = Pick<FoldPlan, 'failure'> & { at: CursorState | undefined; work: number };
 type ViewHandle = { view: View; key: string; table: ViewTable; questions: Questions; docs: ViewDocs; pace: Pace };
 type ViewsOptions = {
   file: StoreFile;
@@ -89,7 +89,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, keep,
     for (const write of hasDeleted(writes) ? withKnownTails(writes, knownTo(view)) : writes) table.save(write);
     const at = placeOf(source, lane, commits, seq);
     if (at) cursors.write(key, at);
-    return { writes, at, failure, work: workIn(touched) };
+    return { at, failure, work: workIn(touched) };
   };
   const placeOf = (source: string, lane: number, commits: readonly FoldableCommit[], seq: number): CursorState | undefined =>
     seq > 0 ? { source, lane, seq, link: commits.find((commit) => commit.seq === seq)?.link } : undefined;
@@ -111,14 +111,12 @@ export function openViews({ file, views: declared, cursors, erased, tails, keep,
   const fold: Views['fold'] = async (view, source, lane, commits) => {
     const one = open(view);
     const isFresh = commits.length <= maxFreshCommits;
-    if (isFresh) one.table.kept.forgetAll();
     for (;;) {
       if (!isFresh) await yieldTurn();
       const next = commitsAfter(cursors.of(one.key, source, lane), commits, { view: one.key, lane: laneName(source, lane) });
       if (next.length === 0) return;
       const folded = foldStep(one, source, lane, foldable(source, next));
       note(one, source, lane, folded);
-      if (!isFresh) one.table.kept.keep(folded.writes);
       if (folded.failure) throw folded.failure.error;
     }
   };
@@ -170,8 +168,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, keep,
   };
 
   const empty = async (view: View): Promise<void> => {
-    const { key, table, docs } = open(view);
-    table.kept.forgetAll();
+    const { key, docs } = open(view);
     file.transaction('durable', () => {
       docs.clear();
       emptyViewTable(db, view);
