@@ -15,6 +15,7 @@ import { feedOf } from './setup/vault.ts';
 
 const repeats = amount(100, 2);
 const uploads = amount(20, 1);
+const picturesAtOnce = 20;
 const [settleSeconds, idleSeconds] = amount([5, 10], [1, 1]);
 const checkSeconds = 1;
 /** CPU of a second that counts as idle, as a multiple of the measured idle one. */
@@ -80,11 +81,34 @@ async function rowOf(costed: Costed, idle: Cpu, { what, times, run }: Action): P
   return plainRow(`CPU of ${what}, ${costed.fixture.name}`, `${shown(cpu, 0.05, ' ms')}${counted && `; commits: ${counted}`}`, '');
 }
 
+/** All calls of a visit of Home, as its page makes them. */
+function visitHome(member: BenchMember): Promise<unknown> {
+  const { id, call } = member;
+  const me = { profileId: id };
+  return Promise.all([
+    call('GET /api/users/auth', {}),
+    call('GET /api/connection/all/{profileId}', me),
+    call('POST /api/groups/group-invite-count', me),
+    call('POST /api/notification/unread', me),
+    call('POST /api/chatbox/check-notifications', me),
+    call('POST /api/library/on-this-day', { ...me, day: '2026-11-28' }),
+    call('POST /api/profile/stories', me),
+    feedOf(member),
+  ]);
+}
+
+/** A small rendition, as it lies in a card. */
+async function fetchPicture(viewer: BenchMember): Promise<unknown> {
+  const url = (await feedOf(viewer)).profiles[0]?.posts[0]?.image?.thumbNail;
+  if (!url) throw new Error('there is no picture');
+  return Promise.all(Array.from({ length: picturesAtOnce }, async () => (await viewer.fetch(url)).arrayBuffer()));
+}
+
 function actionsOf(anna: BenchMember, ben: BenchMember, post: string, room: string): Action[] {
   const item = { imageId: post, profile: ben.id };
   return [
-    { what: 'a home page', times: repeats, run: () => feedOf(ben) },
-    { what: 'a page of photos', times: repeats, run: () => ben.call('POST /api/library/family-days', { profileId: ben.id }) },
+    { what: 'a visit of Home', times: repeats, run: () => visitHome(ben) },
+    { what: `${picturesAtOnce} pictures`, times: repeats, run: () => fetchPicture(ben) },
     {
       what: 'a heart',
       times: repeats,

@@ -1,12 +1,13 @@
 import { serviceNames } from '../../deploy/services.ts';
-import { type Actions, type Capacities, type Deployment, demandOf, limitsOf } from './capacity.ts';
+import { type Actions, type Capacities, type Deployment, demandOf, limitsOf, processes } from './capacity.ts';
+import { deploymentOf } from './deployments.ts';
 
 const actions: Actions = {
   read: { perDay: 10, cpuMs: { gateway: 2, media: 1 }, commits: {}, queries: 4 },
   write: { perDay: 1, cpuMs: { gateway: 1, media: 5, notification: 2 }, commits: { media: 2, notification: 1 }, queries: 20, bytes: 4_000_000 },
 };
 const one: Deployment = {
-  replicas: { gateway: 1, identity: 1, social: 1, media: 1, transcoding: 1, chat: 1, groups: 1, notification: 1, billing: 1 },
+  replicas: new Map(processes.map((process) => [process, 1])),
   shards: 1,
   lanes: 64,
 };
@@ -33,7 +34,7 @@ describe('the first limit of a deployment', () => {
   it('is the process with the least room', () => expect(first(one)?.resource).toBe('CPU of gateway'));
 
   it('moves when that process gets more replicas', () => {
-    const more = { ...one, replicas: { ...one.replicas, gateway: 10 } };
+    const more = { ...one, replicas: new Map([...one.replicas, ['gateway', 10] as const]) };
     expect(first(more)?.resource).toBe('CPU of media');
     expect(first(more)?.members).toBeGreaterThan(first(one)?.members ?? Number.POSITIVE_INFINITY);
   });
@@ -49,4 +50,23 @@ describe('the first limit of a deployment', () => {
   });
 
   it('is a log with too few lanes', () => expect(first({ ...one, lanes: 1 }, { laneCommits: 0.01 })?.resource).toBe('lanes of media'));
+});
+
+describe('a deployment of some pods', () => {
+  const store = { shards: 1, lanes: 64 };
+
+  it('has each process, and more of those that members need most', () => {
+    const { replicas } = deploymentOf(30, actions, store);
+    expect([...replicas.values()].reduce((sum, count) => sum + count, 0)).toBe(30);
+    expect(Math.min(...replicas.values())).toBe(1);
+    expect(replicas.get('gateway')).toBeGreaterThan(replicas.get('media') ?? 0);
+    expect(replicas.get('media')).toBeGreaterThan(1);
+  });
+
+  it('carries more members with more pods', () => {
+    const membersOf = (pods: number) => first(deploymentOf(pods, actions, store))?.members ?? 0;
+    expect(membersOf(30)).toBeGreaterThan(5 * membersOf(9));
+  });
+
+  it('has a pod for each process at least', () => expect(() => deploymentOf(8, actions, store)).toThrow('at least 9 pods'));
 });

@@ -2,8 +2,8 @@
 import type { ServiceName } from '@kloak/proto/types/index.ts';
 import { serviceNames } from '../../deploy/services.ts';
 
-type Process = ServiceName | 'gateway';
-const processes: readonly Process[] = ['gateway', ...serviceNames];
+export type Process = ServiceName | 'gateway';
+export const processes: readonly Process[] = ['gateway', ...serviceNames];
 
 /** `cpuMs`: CPU of one action in each process. `queries`: commands to the document store. `bytes`: originals and renditions that stay stored. */
 export type ActionCost = {
@@ -48,22 +48,28 @@ export function demandOf(members: number, actions: Actions): Demand {
 }
 
 /** `replicas`: processes of each kind, one busy core each at most. `shards`: of the document store. `lanes`: of each log. */
-export type Deployment = { replicas: Readonly<Record<Process, number>>; shards: number; lanes: number };
+export type Deployment = { replicas: ReadonlyMap<Process, number>; shards: number; lanes: number };
 /** Capacities of single resources. `queriesPerShard`: a second. `laneCommits`: commits of one lane a second that one process can fold. */
 export type Capacities = { queriesPerShard: number; laneCommits: number; idleQueriesPerFollower: number };
 
 /** Utilization up to which queues stay short; see simulate.ts. */
 const maxUtilization = 0.6;
 
+/** Members whose actions, by their CPU, keep so many cores of one process busy up to `maxUtilization` in the busiest hour. */
+export function membersOfCores(cores: number, costs: readonly { perDay: number; cpuMs: number }[]): number {
+  const msPerDay = costs.reduce((sum, { perDay, cpuMs }) => sum + perDay * cpuMs, 0);
+  return (cores * maxUtilization * 3600 * 1000) / (msPerDay * busiestHourPart);
+}
+
 export type Limit = { resource: string; members: number };
 
 /** Members at which each resource of a deployment is busy up to `maxUtilization`, the first limit first. */
 export function limitsOf({ replicas, shards, lanes }: Deployment, actions: Actions, capacities: Capacities): Limit[] {
   const { cores, commits, queriesPerSecond } = demandOf(1, actions);
-  const followers = Object.values(replicas).reduce((sum, count) => sum + count, 0);
+  const followers = [...replicas.values()].reduce((sum, count) => sum + count, 0);
   const freeQueries = shards * capacities.queriesPerShard * maxUtilization - followers * capacities.idleQueriesPerFollower * lanes;
   const limits: Limit[] = [
-    ...[...cores].map(([process, perMember]) => ({ resource: `CPU of ${process}`, members: (replicas[process] * maxUtilization) / perMember })),
+    ...[...cores].map(([process, perMember]) => ({ resource: `CPU of ${process}`, members: ((replicas.get(process) ?? 0) * maxUtilization) / perMember })),
     ...[...commits].map(([service, perMember]) => ({
       resource: `lanes of ${service}`,
       members: (lanes * capacities.laneCommits * maxUtilization) / perMember,

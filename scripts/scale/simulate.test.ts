@@ -1,5 +1,7 @@
 import { seeded } from '@kloak/platform/testing/engine/data.ts';
-import { type Followers, type Outage, simulateFollowers, type Traffic } from './simulate.ts';
+import { demandOf } from './capacity.ts';
+import { actions, followers as measured } from './measured.ts';
+import { type Followers, followersFor, type Outage, simulateFollowers, type Traffic } from './simulate.ts';
 
 const followers: Followers = { lanes: 64, processes: 4, foldMs: 2, deliveryMs: 5 };
 const traffic: Traffic = { commitsPerSecond: 800, seconds: 20, homes: 100_000 };
@@ -48,5 +50,20 @@ describe('processes that follow a log', () => {
   it('wait for the restart of the only process', () => {
     const { maxMs } = simulate({ processes: 1, commitsPerSecond: 100 }, { atSecond: 5, leaseSeconds: 3 });
     expect(maxMs).toBeGreaterThan(2900);
+  });
+});
+
+describe('followers of a vault of many members', () => {
+  it.each([1_000_000, 10_000_000, 100_000_000])('of %d keep up, if there are enough', (members) => {
+    const commitsPerSecond = demandOf(members, actions).commits.get('media') ?? 0;
+    const fleet = followersFor(commitsPerSecond, measured);
+    // A short moment: its number of commits bounds the time of the test.
+    const seconds = 20_000 / commitsPerSecond;
+    const { commits, busiest, p99Ms } = simulateFollowers(seeded(1), fleet, { commitsPerSecond, seconds, homes: members });
+    expect(commits).toBeGreaterThan(19_000);
+    expect(p99Ms).toBeLessThan(measured.deliveryMs + 30 * measured.foldMs);
+    // Half as many fall behind.
+    const half = { ...fleet, processes: Math.floor(fleet.processes / 2) };
+    expect(simulateFollowers(seeded(1), half, { commitsPerSecond, seconds, homes: members }).busiest).toBeGreaterThan(busiest);
   });
 });
