@@ -16,14 +16,17 @@ const fresh = document.documentElement.cloneNode();
 let prepared: Promise<readonly PreparedPage[]> | undefined;
 let unmount = () => {};
 
-/** Pages as the build renders them, once for all tests of a process. */
+/** Pages as the build renders them, once for all tests of a file. */
 export function preparedPages(): Promise<readonly PreparedPage[]> {
   prepared ??= preparePages();
   return prepared;
 }
 
-/** Removes the app and the marks of the visitor, which the tests of a file must leave behind each time. */
+/** Removes the app and the marks of the visitor, which the tests of a file must leave behind each time, and the pages after the last one. */
 export function cleanPreparedPages(): void {
+  afterAll(() => {
+    prepared = undefined;
+  });
   afterEach(() => {
     act(() => unmount());
     const page = document.documentElement;
