@@ -1,6 +1,7 @@
 // Capacity by arithmetic: busy cores, commits and queries of a number of members in the busiest hour, and the first limit of a deployment.
 import type { ServiceName } from '@kloak/proto/types/index.ts';
 import { serviceNames } from '../../deploy/services.ts';
+import { maxUtilization } from './simulate.ts';
 
 export type Process = ServiceName | 'gateway';
 export const processes: readonly Process[] = ['gateway', ...serviceNames];
@@ -51,9 +52,6 @@ export function demandOf(members: number, actions: Actions): Demand {
 export type Deployment = { replicas: ReadonlyMap<Process, number>; shards: number; lanes: number };
 /** Capacities of single resources. `queriesPerShard`: a second. `laneCommits`: commits of one lane a second that one process can fold. */
 export type Capacities = { queriesPerShard: number; laneCommits: number; idleQueriesPerFollower: number };
-
-/** Utilization up to which queues stay short; see simulate.ts. */
-const maxUtilization = 0.6;
 
 /** Members whose actions, by their CPU, keep so many cores of one process busy up to `maxUtilization` in the busiest hour. */
 export function membersOfCores(cores: number, costs: readonly { perDay: number; cpuMs: number }[]): number {

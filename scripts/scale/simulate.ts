@@ -10,13 +10,13 @@ export type Outage = { atSecond: number; leaseSeconds: number };
 /** Lag: from the append until the fold is done. `busiest`: utilization of the busiest process; above 1 it cannot keep up. */
 export type FollowResult = { commits: number; p50Ms: number; p99Ms: number; maxMs: number; busiest: number };
 
-/** Utilization at which queues stay short. */
-const wantedUtilization = 0.6;
+/** Utilization up to which queues stay short. */
+export const maxUtilization = 0.6;
 const lanesPerProcess = 4;
 
 /** Followers that are busy to 60 % with so many commits, with four lanes each. */
 export function followersFor(commitsPerSecond: number, each: Pick<Followers, 'foldMs' | 'deliveryMs'>): Followers {
-  const processes = Math.max(1, Math.ceil((commitsPerSecond * each.foldMs) / 1000 / wantedUtilization));
+  const processes = Math.max(1, Math.ceil((commitsPerSecond * each.foldMs) / 1000 / maxUtilization));
   return { ...each, processes, lanes: processes * lanesPerProcess };
 }
 
