@@ -1,92 +1,52 @@
 // Bytes: signed forms arrive, photographs and videos are sent. They are not buffered and pass through no service.
-import { waitAtMost } from '@kloak/platform/async/wait-at-most.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Platform } from '@kloak/platform/ports/platform.ts';
-import type { Principal } from '@kloak/platform/ports/rpc.ts';
 import { plainId, storageKey } from '@kloak/proto/api/shapes/fields.ts';
 import { archivePath } from '@kloak/proto/rules/files/downloads.ts';
 import { exportPath } from '@kloak/proto/rules/files/exports.ts';
 import { avatarKey, storagePath } from '@kloak/proto/rules/files/storage-keys.ts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { type AuthResult, principalOf } from '../caller/auth-result.ts';
-import { guestMeta } from '../caller/caller-meta.ts';
-import type { Callers } from '../caller/callers.ts';
-import { putCookies } from '../caller/cookies.ts';
-import { type LastingCaller, lastingCaller } from '../caller/lasting-caller.ts';
-import type { Limiter, LimitName } from '../caller/limits.ts';
+import type { Limiter } from '../caller/limits.ts';
 import { noteRequestFacts } from '../caller/request-facts.ts';
 import type { Site } from '../caller/site.ts';
 import { answerFailure, answerMethodNotAllowed, type FailureDeps } from '../http/answers.ts';
 import { requestIdOf } from '../http/request-id.ts';
-import type { RunningGateway } from '../options.ts';
 import { avatarSvg } from './avatar.ts';
 import type { Grants } from './grants.ts';
-import type { RunningAnswers } from './running-answers.ts';
+import { type CallerDeps, endWithSession, lastingOf, readMember } from './member-caller.ts';
+import { noteArrival, noteProgress } from './note-arrivals.ts';
+import { resumableFile } from './resumable.ts';
 import type { RunningPosts } from './running-posts.ts';
 import { sendArchives } from './send-archive.ts';
 import { watchUpload } from './upload-progress.ts';
 
-type StorageDeps = FailureDeps & {
-  running: Pick<RunningGateway, 'client'>;
-  blobs: Pick<Platform['blobs'], 'read' | 'receive' | 'send'>;
-  live: Pick<Platform['live'], 'push' | 'onWake'>;
-  callers: Callers;
-  grants: Grants;
-  answers: RunningAnswers;
-  posts: RunningPosts;
-  limiter: Pick<Limiter, 'count'>;
-  site: Pick<Site, 'secure' | 'isLocal'>;
-};
-/** A signed-in caller of storage. */
-type MemberCaller = AuthResult & { principal: Principal };
-
+type StorageDeps = FailureDeps &
+  CallerDeps & {
+    blobs: Pick<Platform['blobs'], 'append' | 'countStored' | 'read' | 'receive' | 'send'>;
+    live: Pick<Platform['live'], 'push' | 'onWake'>;
+    grants: Grants;
+    posts: RunningPosts;
+    limiter: Pick<Limiter, 'count'>;
+    site: Pick<Site, 'secure' | 'isLocal'>;
+  };
 const noBlob = () => new Refusal('missing', 'no-blob', 'This file does not exist.');
-/** Maximum wait for media after a post has been stored. */
-const maxNoteMs = 1000;
 /** Policy for served files: they may be displayed and played, nothing else. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
-
-async function readMember({ callers }: StorageDeps, request: Request, response: Response, limit: LimitName): Promise<MemberCaller> {
-  const auth = await callers.read(request, requestIdOf(response), { unsafe: request.method === 'POST', signedIn: true, limit });
-  putCookies(response, auth.setCookies);
-  return { ...auth, principal: principalOf(auth) };
-}
-
-const lastingOf = (deps: StorageDeps, member: MemberCaller, response: Response): LastingCaller => lastingCaller(deps, member, requestIdOf(response));
-
-/** Ends the answer when the session ends. */
-async function endWithSession(deps: StorageDeps, member: MemberCaller, response: Response): Promise<void> {
-  await deps.answers.watch(response, async () => undefined, lastingOf(deps, member, response).checkSession);
-}
-
-/**
- * Reports an arrival to media, so that its check begins. A lost report is found by media's sweep, so the sender waits only briefly. As a guest, because
- * the member's token may have expired.
- */
-async function noteArrival({ running, log }: StorageDeps, { position }: MemberCaller, incomingKey: string, requestId: string): Promise<void> {
-  const { call } = running.client(guestMeta(requestId, position));
-  const noted = call('media.NoteArrival', { incomingKey }).catch((error: unknown) => log.debug({ err: error, requestId }, 'an arrival was not noted'));
-  await waitAtMost(maxNoteMs, noted);
-}
-
-/** Notifies the owner's open pages; a lost push does not matter. As a guest, like above. */
-function noteProgress({ running, log }: StorageDeps, { position }: MemberCaller, told: { incomingKey: string; percent: number }, requestId: string): void {
-  const { call } = running.client(guestMeta(requestId, position));
-  call('media.NoteUploadProgress', told).catch((error: unknown) => log.debug({ err: error, requestId }, 'the progress of an upload was not told'));
-}
 
 async function receive(deps: StorageDeps, request: Request, response: Response): Promise<void> {
   const member = await readMember(deps, request, response, 'store');
   const { account } = member.principal;
+  const requestId = requestIdOf(response);
   await endWithSession(deps, member, response);
   const key = await deps.posts.run(account, request, ({ signal, takeKey }) => {
     const accepted = (incomingKey: string) => {
       takeKey(incomingKey);
-      watchUpload(request, (percent) => noteProgress(deps, member, { incomingKey, percent }, requestIdOf(response)));
+      const spans = { storedBytes: 0, wholeBytes: Number(request.headers['content-length'] ?? 0) };
+      watchUpload(request, spans, (percent) => noteProgress(deps, { incomingKey, member, requestId }, percent));
     };
     return deps.blobs.receive(request, response, { owner: account, signal, accepted });
   });
-  await noteArrival(deps, member, key, requestIdOf(response));
+  await noteArrival(deps, { incomingKey: key, member, requestId });
   response.writeHead(204).end();
 }
 
@@ -182,6 +142,13 @@ export function storage(deps: StorageDeps): RequestHandler {
       await archives.everything(request, response, { ...asker, getPart: (sent) => call('media.GetExportPart', sent) });
     }),
   );
+  const file = resumableFile(deps);
+  router
+    .route('/resumable/:upload/:item')
+    .head(file.head)
+    .patch(file.patch)
+    .options(file.options)
+    .all((_request, response) => answerMethodNotAllowed(response, ['HEAD', 'PATCH', 'OPTIONS']));
   router.get('/*key', answering(send));
   router.all('/', (_request, response) => answerMethodNotAllowed(response, ['POST']));
   router.all('/*key', (_request, response) => answerMethodNotAllowed(response, ['GET', 'HEAD']));

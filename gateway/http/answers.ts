@@ -31,14 +31,22 @@ function readThrown(error: unknown, response: ServerResponse, log: Logger): { re
   return { refusal: new Refusal('unavailable', 'defect', 'Something went wrong on our side.'), status: 500 };
 }
 
-/** Answers a thrown error; `more`: fields that some calls add to failures. */
-export function answerFailure(response: ServerResponse, error: unknown, { log, security }: FailureDeps, more: (message: string) => object = () => ({})): void {
-  const { refusal, status } = readThrown(error, response, log);
+/** Refusal for a thrown error, noted for operators, with the `Retry-After` of the answer. `status` if it is not that of the kind. */
+export function reportFailure(response: ServerResponse, error: unknown, { log, security }: FailureDeps): { refusal: Refusal; status?: number } {
+  const failure = readThrown(error, response, log);
+  const { refusal } = failure;
   security.refused(response.req, requestIdOf(response), refusal);
   // Reasons for an unavailable service are only for operators.
   if (refusal.cause instanceof Error) log.warn({ requestId: requestIdOf(response), why: refusal.cause.message }, refusal.message);
-  const { retryAfter, ...details } = refusal.details;
+  const { retryAfter } = refusal.details;
   if (typeof retryAfter === 'number' && !response.headersSent) response.setHeader('Retry-After', String(retryAfter));
+  return failure;
+}
+
+/** Answers a thrown error; `more`: fields that some calls add to failures. */
+export function answerFailure(response: ServerResponse, error: unknown, deps: FailureDeps, more: (message: string) => object = () => ({})): void {
+  const { refusal, status } = reportFailure(response, error, deps);
+  const { retryAfter: _, ...details } = refusal.details;
   answerRefusal(response, new Refusal(refusal.kind, refusal.code, refusal.message, { ...details, ...more(refusal.message) }), status);
 }
 

@@ -355,6 +355,12 @@ export interface GetFileSizeRequest__Output { key: string; }
 export interface GetFileSizeRequest extends Sent<GetFileSizeRequest__Output> {}
 export interface GetFileSizeResponse__Output { /** Bytes. */ size: number; }
 export interface GetFileSizeResponse extends Sent<GetFileSizeResponse__Output> {}
+export interface GetUploadTargetRequest__Output { upload: string; item: string; }
+export interface GetUploadTargetRequest extends Sent<GetUploadTargetRequest__Output> {}
+export interface GetUploadTargetResponse__Output {
+  incomingKey: string; /** Bytes of the whole file. */ size: number; /** True once all bytes have arrived. */ arrived: boolean;
+}
+export interface GetUploadTargetResponse extends Sent<GetUploadTargetResponse__Output> {}
 export interface CancelUploadRequest__Output { upload: string; }
 export interface CancelUploadRequest extends Sent<CancelUploadRequest__Output> {}
 export interface CancelUploadResponse__Output {}
@@ -763,6 +769,7 @@ export type MediaRpcs = {
   ListUploads: { sent: ListUploadsRequest; asked: ListUploadsRequest__Output; answered: ListUploadsResponse; received: ListUploadsResponse__Output };
   ListDrawn: { sent: ListDrawnRequest; asked: ListDrawnRequest__Output; answered: ListDrawnResponse; received: ListDrawnResponse__Output };
   PublishUpload: { sent: PublishUploadRequest; asked: PublishUploadRequest__Output; answered: PublishUploadResponse; received: PublishUploadResponse__Output };
+  GetUploadTarget: { sent: GetUploadTargetRequest; asked: GetUploadTargetRequest__Output; answered: GetUploadTargetResponse; received: GetUploadTargetResponse__Output };
   NoteArrival: { sent: NoteArrivalRequest; asked: NoteArrivalRequest__Output; answered: NoteArrivalResponse; received: NoteArrivalResponse__Output };
   NoteUploadProgress: { sent: NoteUploadProgressRequest; asked: NoteUploadProgressRequest__Output; answered: NoteUploadProgressResponse; received: NoteUploadProgressResponse__Output };
   GetPost: { sent: GetPostRequest; asked: GetPostRequest__Output; answered: GetPostResponse; received: GetPostResponse__Output };

@@ -82,6 +82,7 @@ import { restoreItems } from './rpc/trash/restore-items.ts';
 import { emptyTrash, restoreTrash } from './rpc/trash/whole-trash.ts';
 import { cancelUpload } from './rpc/upload/cancel-upload.ts';
 import { findKnownFiles } from './rpc/upload/find-known-files.ts';
+import { getUploadTarget } from './rpc/upload/get-upload-target.ts';
 import { listDrawn } from './rpc/upload/list-drawn.ts';
 import { listUploads } from './rpc/upload/list-uploads.ts';
 import { noteArrival } from './rpc/upload/note-arrival.ts';
@@ -112,6 +113,7 @@ export const media = service('media', {
     offerPreviews,
     findKnownFiles,
     cancelUpload,
+    getUploadTarget,
     listUploads,
     listDrawn,
     noteArrival,

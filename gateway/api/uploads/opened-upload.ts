@@ -1,5 +1,7 @@
 // Declared files of clients, and the forms they get.
+import { partBytes } from '@kloak/platform/ports/shared/blob-rules.ts';
 import type { RequestOf, ResponseOf } from '@kloak/platform/rpc.ts';
+import { resumablePath } from '@kloak/proto/rules/files/storage-keys.ts';
 
 type OpenUploadResponse = ResponseOf<'media.OpenUpload'>;
 type UploadPromise = OpenUploadResponse['promises'][number];
@@ -28,7 +30,10 @@ const fileOf = ({ item, fileName, key }: UploadPromise) => ({ _id: item, fileNam
 
 export const openUploadAnswerOf = ({ upload, promises, previews }: OpenUploadResponse) => ({
   uploadId: upload,
-  promises: [...promises, ...previews].map(formOf),
+  promises: [
+    ...promises.map((promise) => ({ ...formOf(promise), resumable: { url: resumablePath(upload, promise.item), partSize: partBytes } })),
+    ...previews.map(formOf),
+  ],
   allImages: promises.filter(({ kind }) => kind === 'IMAGE').map(fileOf),
   allVideos: promises.filter(({ kind }) => kind === 'VIDEO').map(fileOf),
   allPosts: promises.map(({ item, fileName, kind }) => ({ _id: item, fileName, ...(kind === 'VIDEO' ? { video: item } : { image: item }) })),

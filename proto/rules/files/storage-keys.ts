@@ -11,6 +11,9 @@
 /** URL path under which the gateway serves the bytes of a key, for callers with access. */
 export const storagePath = '/storage/';
 
+/** Root-relative URL of a file that is sent in parts. */
+export const resumablePath = (upload: string, item: string): string => `${storagePath}resumable/${upload}/${item}`;
+
 export const incomingPrefix = 'incoming/';
 
 export type MediaKey =

@@ -5,6 +5,7 @@ import { files } from '../views/files.ts';
 
 async function remove(ctx: ReactionCtx, { data: { item, owner } }: { data: { item: string; owner: string } }): Promise<void> {
   const file = await ctx.view(files).get(item);
+  if (file) await ctx.blobs.discardParts(file.incomingKey);
   await ctx.blobs.remove([originalKey(owner, item), ...(file ? [file.incomingKey] : [])]);
 }
 

@@ -28,6 +28,13 @@ export type FormTarget = {
   /** Called once, before the file arrives: the form is signed for this owner and this key. */
   accepted(key: string): void;
 };
+/** File that arrives in parts under an incoming key. `size`: bytes of the whole file. */
+export type IncomingFile = { key: string; size: number; type: string; owner: string };
+/**
+ * Next bytes of such a file. `offset`: number of bytes before them; `size`: exact number of bytes. `sha256` (hex): the part is taken whole or not at
+ * all; such a part does not cross a multiple of `partBytes`. `signal` aborts, which refuses the part with its reason.
+ */
+export type FilePart = { offset: number; size: number; bytes: Readable; sha256?: string | undefined; signal: AbortSignal };
 /** Headers of a sent object: its type, a name if it is to be saved, and its caching. */
 export type SendOptions = { type: string; attachment?: string; cacheControl: string };
 
@@ -47,6 +54,13 @@ export type Blobs = {
    * `unavailable`. A torn upload leaves nothing.
    */
   receive(request: IncomingMessage, response: ServerResponse, posting: FormTarget): Promise<string>;
+  /** Number of durable bytes of a file that arrives in parts: its size once it is stored whole, 0 without any. */
+  countStored(file: IncomingFile): Promise<number>;
+  /**
+   * Appends a part, and returns the number of durable bytes. The last part stores the file under its key. A torn part may keep its first bytes. Refuses:
+   * `conflict`, `wrong-offset`; `too-large`, `file-too-large` beyond the size; `invalid`, `wrong-digest` or `bad-part`.
+   */
+  append(file: IncomingFile, part: FilePart): Promise<number>;
   /** Answers GET and HEAD of one object: ranges (single, suffix, 416), If-None-Match, ETag. A refusal is thrown before anything is answered. */
   send(key: string, request: IncomingMessage, response: ServerResponse, options: SendOptions): Promise<void>;
   /** Stores bytes of exactly this size, replacing existing ones; else `invalid`, `wrong-size`, and nothing is stored. */
@@ -57,6 +71,8 @@ export type Blobs = {
   read(key: string, range?: { start: number; end: number }): Promise<BlobBytes>;
   /** Copies inside the store, only while the source has this ETag; else a `conflict`, `blob-changed`. */
   copy(from: string, to: string, etag: string, type: string): Promise<void>;
+  /** Removes the parts of an incomplete file; absent ones are fine. */
+  discardParts(key: string): Promise<void>;
   /** Removes; absent ones are fine. */
   remove(keys: string[]): Promise<void>;
   /** SHA-256 (hex) and the first 64 kB of an object that has this ETag; else `conflict`, `blob-changed`. */

@@ -21,7 +21,7 @@ export type OpenedObject = {
 export type ReadPlan = { headBytes: number; rest: 'all' | 'some' };
 
 /** Keys, refusals, and everything without a comment here: as in `Blobs`. */
-export type Objects = Pick<Blobs, 'form' | 'receive' | 'stat' | 'remove' | 'list' | 'space' | 'problems'> & {
+export type Objects = Pick<Blobs, 'form' | 'receive' | 'countStored' | 'append' | 'discardParts' | 'stat' | 'remove' | 'list' | 'space' | 'problems'> & {
   /**
    * Stores bytes of exactly this size. `replaces`: only if the present version has this ETag, or with `null` if there is none; else `blob-changed` or,
    * if the version is gone, `no-blob`.

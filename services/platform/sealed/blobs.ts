@@ -39,6 +39,9 @@ export function sealedBlobs(objects: Objects, keys: VaultKeys): Blobs {
   return {
     form: objects.form,
     receive: objects.receive,
+    countStored: objects.countStored,
+    append: objects.append,
+    discardParts: objects.discardParts,
     space: objects.space,
     problems: objects.problems,
     put,

@@ -12,6 +12,9 @@ export function noBlobs(service: string): Blobs {
   return {
     form: refuse,
     receive: refuse,
+    countStored: refuse,
+    append: refuse,
+    discardParts: refuse,
     send: refuse,
     put: refuse,
     stat: refuse,

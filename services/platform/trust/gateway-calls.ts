@@ -107,6 +107,7 @@ export const gatewayCalls = {
     'ListUploads',
     'ListDrawn',
     'PublishUpload',
+    'GetUploadTarget',
     'NoteArrival',
     'NoteUploadProgress',
     'GetPost',

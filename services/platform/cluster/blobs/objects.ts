@@ -5,6 +5,7 @@ import type { BlobFacts } from '../../ports/blobs.ts';
 import type { Objects, OpenedObject, ReadPlan } from '../../ports/objects.ts';
 import { checkKey, wrongSize } from '../../ports/shared/blob-rules.ts';
 import { type Bucket, openBucket, type S3Settings } from './client.ts';
+import { incompleteFiles, removeStaleTails } from './incomplete-files.ts';
 import { abortStaleUploads, type PartSizes, partSizes, putInParts, staleCheckMs } from './parts.ts';
 import { openProxy } from './proxy.ts';
 import { receiveForm, signForm } from './receive.ts';
@@ -15,7 +16,13 @@ import { receiveForm, signForm } from './receive.ts';
  */
 export async function s3Objects(settings: S3Settings, sizes: PartSizes = partSizes): Promise<Objects & { close(): Promise<void> }> {
   const bucket = await openBucket(settings);
-  const sweeping = setInterval(() => void abortStaleUploads(bucket, new Date()), staleCheckMs).unref();
+  const sweep = async () => {
+    const now = new Date();
+    await abortStaleUploads(bucket, now);
+    await removeStaleTails(bucket, now);
+  };
+  const sweeping = setInterval(() => void sweep(), staleCheckMs).unref();
+  const incomplete = incompleteFiles(bucket);
   const proxy = openProxy(settings.endpoint);
   const Bucket = bucket.name;
 
@@ -35,6 +42,7 @@ export async function s3Objects(settings: S3Settings, sizes: PartSizes = partSiz
     form: (request) => signForm(bucket, request),
     receive: (request, _response, posting) =>
       receiveForm({ bucket, proxy, endpoint: settings.endpoint, signing: settings, sizes }, request, posting).finally(() => request.unpipe()),
+    ...incomplete,
     async put(key, bytes, { type, size, replaces }) {
       checkKey(key);
       const broken = new AbortController();

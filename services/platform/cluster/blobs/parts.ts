@@ -1,7 +1,7 @@
 // Objects that S3 does not take in one piece.
 import { AbortMultipartUploadCommand, ListMultipartUploadsCommand, type PutObjectCommandInput } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { dayMs } from '@kloak/proto/rules/durations.ts';
+import { incompleteMs } from '../../ports/shared/blob-rules.ts';
 import type { Bucket } from './client.ts';
 
 /**
@@ -21,8 +21,6 @@ export function putInParts(bucket: Bucket, params: PutObjectCommandInput, { part
   return bucket.ask((client) => new Upload({ client, params, partSize, queueSize: 1 }).done());
 }
 
-/** Longer than any upload. */
-const staleMs = 3 * dayMs;
 /** Interval of looking for uploads of killed processes. */
 export const staleCheckMs = 6 * 3_600_000;
 
@@ -30,7 +28,7 @@ export const staleCheckMs = 6 * 3_600_000;
 export async function abortStaleUploads({ name: Bucket, ask }: Bucket, now: Date): Promise<void> {
   try {
     const { Uploads = [] } = await ask((client) => client.send(new ListMultipartUploadsCommand({ Bucket })));
-    const stale = Uploads.filter(({ Initiated }) => Initiated !== undefined && now.getTime() - Initiated.getTime() > staleMs);
+    const stale = Uploads.filter(({ Initiated }) => Initiated !== undefined && now.getTime() - Initiated.getTime() > incompleteMs);
     for (const { Key, UploadId } of stale) await ask((client) => client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })));
   } catch {
     // The bucket's problems report it.

@@ -3,6 +3,7 @@ import type { Blobs } from '../../ports/blobs.ts';
 import { type BlobsBench, type BlobsClient, blobsClient } from '../../testing/blobs-client.ts';
 import { formsSuite } from './forms-suite.ts';
 import { objectsSuite } from './objects-suite.ts';
+import { partsSuite } from './parts-suite.ts';
 import { sendingSuite } from './sending-suite.ts';
 
 /** Opens a platform's blobs for one test file; each file starts with fresh keys. */
@@ -28,6 +29,7 @@ export function blobsSuite(openBlobs: OpenBlobs): void {
   };
   formsSuite(bench);
   objectsSuite(bench);
+  partsSuite(bench);
   sendingSuite(bench);
 }
 

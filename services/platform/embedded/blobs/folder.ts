@@ -39,7 +39,7 @@ export type Folder = {
 };
 
 /** Bytes that may wait for the disk, which then takes them in one write. */
-const writeBehindBytes = 1024 * 1024;
+export const writeBehindBytes = 1024 * 1024;
 
 export async function openFolder(root: string): Promise<Folder> {
   const temp = join(root, 'temp');

@@ -11,6 +11,7 @@ import { watchDisk } from './disk.ts';
 import { etagOf, type ObjectFacts } from './facts.ts';
 import { openFolder } from './folder.ts';
 import { signForm } from './form.ts';
+import { openIncompleteFiles } from './parts.ts';
 import { receiveForm } from './receive.ts';
 
 /** Read at once: a header and whole chunks of a sealed blob. */
@@ -26,6 +27,7 @@ export async function embeddedObjects({ dataDir, formSecret: secret = randomByte
   await rm(join(dataDir, 'blobs.key'), { force: true });
   const folder = await openFolder(join(dataDir, 'blobs'));
   const disk = watchDisk(folder.temp);
+  const incomplete = await openIncompleteFiles(folder, disk);
 
   const writing = async <T>(action: () => Promise<T>): Promise<T> => {
     try {
@@ -47,6 +49,9 @@ export async function embeddedObjects({ dataDir, formSecret: secret = randomByte
   return {
     form: async (request) => signForm(secret, request, new Date()),
     receive: (request, _response, posting) => writing(() => receiveForm(request, posting, { secret, folder, disk })),
+    countStored: (file) => writing(() => incomplete.countStored(file)),
+    append: (file, part) => writing(() => incomplete.append(file, part)),
+    discardParts: (key) => writing(() => incomplete.discardParts(key)),
     put: (key, bytes, { type, size, replaces }) =>
       writing(async () => {
         checkKey(key);

@@ -1,6 +1,7 @@
 // Rules that both adapters of the blobs port share.
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { Refusal } from '../../errors.ts';
-import type { FormRequest } from '../blobs.ts';
+import type { FilePart, FormRequest, IncomingFile } from '../blobs.ts';
 
 /** Path for browsers' forms: the gateway's own origin. */
 export const formUrl = '/storage';
@@ -8,6 +9,10 @@ export const formUrl = '/storage';
 const incoming = 'incoming/';
 /** Number of first bytes that `digest` returns. */
 export const headBytes = 65_536;
+/** Size in bytes of the parts that a client should send: a cut costs one of them at most. S3 requires 5 MiB, except of the last. */
+export const partBytes = 8 * 1024 * 1024;
+/** Time in milliseconds for which an incomplete file is kept: longer than any upload is open. */
+export const incompleteMs = 8 * dayMs;
 /** Bytes of a form around its file, at most. */
 export const maxFormBytes = 65_536;
 /** Time without bytes after which a post is aborted. */
@@ -28,6 +33,23 @@ export function checkForm(request: FormRequest): void {
     throw new Refusal('invalid', 'bad-size', 'A form needs a size in bytes.');
   if (!/^[\w-]{1,100}$/.test(request.owner)) throw new Refusal('invalid', 'bad-owner', 'A form needs an owner.');
   if (!/^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(request.type)) throw new Refusal('invalid', 'bad-type', 'A form needs a content type.');
+}
+
+/** Refuses a part that does not begin where the stored bytes end, goes beyond the file, or whose digest would cover bytes of two parts. */
+export function checkPart(file: IncomingFile, part: FilePart, stored: number): void {
+  checkKey(file.key);
+  if (part.offset !== stored) throw new Refusal('conflict', 'wrong-offset', 'The part does not begin where the stored bytes end.');
+  if (part.offset + part.size > file.size) throw fileTooLarge();
+  if (part.sha256 !== undefined && (part.offset % partBytes) + part.size > partBytes)
+    throw new Refusal('invalid', 'bad-part', `A part with a digest must not cross a multiple of ${partBytes} bytes.`);
+}
+
+export function wrongDigest(): Refusal {
+  return new Refusal('invalid', 'wrong-digest', 'The bytes of the part do not have the announced digest.');
+}
+
+export function tornPart(): Refusal {
+  return new Refusal('invalid', 'torn-part', 'The part ended before all its bytes.');
 }
 
 /** The bytes of a blob differ from the stored ones: they were changed, cut, or belong to another place. */

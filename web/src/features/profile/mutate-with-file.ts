@@ -1,6 +1,6 @@
 import { idempotencyKeyHeader, positionHeader } from '@kloak/proto/api/headers.ts';
 import type { Answer, Body, FileCallName } from '@kloak/proto/api/types.ts';
-import { postForm } from '../../files/post-form.ts';
+import { sendBody } from '../../files/send-body.ts';
 import { answerOf, newKey, noAnswer } from '../../lib/api.ts';
 import { receivedPosition } from '../../lib/positions.ts';
 
@@ -11,7 +11,7 @@ export async function mutateWithFile<Name extends FileCallName>(name: Name, fiel
   const [, url = ''] = name.split(' ');
   const position = receivedPosition();
   const headers = { [idempotencyKeyHeader]: newKey(), ...(position && { [positionHeader]: position }) };
-  const { status, text } = await postForm({ url, form: formOf(fields, file), headers, ...watching });
+  const { status, text } = await sendBody({ url, body: formOf(fields, file), headers, ...watching });
   if (status === 0) throw noAnswer();
   return answerOf<Name>(status, parse(text));
 }

@@ -2,7 +2,7 @@ import type { UploadForm } from '@kloak/proto/api/types.ts';
 import type { ChosenFile } from '../../files/chosen-file.ts';
 import type { UpcomingPost } from '../../files/upload-calls.ts';
 
-/** Storage that the server reserved for one file: the signed form that takes its bytes, and the post that it becomes. */
+/** Storage that the server reserved for one file: where its bytes are sent, and the post that it becomes. */
 export type Reservation = { readonly form: UploadForm; readonly post: UpcomingPost };
 
 type NumberedFile = ChosenFile & { readonly id: number };

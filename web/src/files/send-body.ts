@@ -1,19 +1,23 @@
 const silenceMs = 60_000;
 
-type PostFormOptions = {
+type SendOptions = {
+  /** POST by default. */
+  readonly method?: 'HEAD' | 'PATCH' | 'POST';
   readonly url: string;
-  readonly form: FormData;
+  readonly body?: FormData | Blob;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-  /** Share of the form that is sent, in percent. */
-  readonly onProgress: (percent: number) => void;
+  readonly signal?: AbortSignal | undefined;
+  /** Share of the body that is sent, in percent. */
+  readonly onProgress?: (percent: number) => void;
 };
 
+export type SendAnswer = { readonly status: number; readonly text: string; readonly header: (name: string) => string | null };
+
 /**
- * Posts a form of any size. There is no limit for the whole, but it gives up after a minute without progress, and when the browser reports that it is
+ * Sends a body of any size. There is no limit for the whole, but it gives up after a minute without progress, and when the browser reports that it is
  * offline. Resolves with `status` 0 if no answer arrived, or it was stopped.
  */
-export async function postForm({ url, form, headers = {}, signal, onProgress }: PostFormOptions): Promise<{ readonly status: number; readonly text: string }> {
+export async function sendBody({ method = 'POST', url, body, headers = {}, signal, onProgress }: SendOptions): Promise<SendAnswer> {
   // `fetch` does not report upload progress.
   const request = new XMLHttpRequest();
   const stop = () => request.abort();
@@ -23,17 +27,17 @@ export async function postForm({ url, form, headers = {}, signal, onProgress }: 
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       clearTimeout(timer);
       timer = setTimeout(stop, silenceMs);
-      onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0);
+      onProgress?.(total > 0 ? Math.floor((loaded / total) * 100) : 0);
     });
     request.addEventListener('loadend', () => resolve());
   });
   signal?.addEventListener('abort', stop, { signal: over.signal });
   window.addEventListener('offline', stop, { signal: over.signal });
-  request.open('POST', url);
+  request.open(method, url);
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-  request.send(form);
+  request.send(body);
   await ended;
   clearTimeout(timer);
   over.abort();
-  return { status: request.status, text: request.responseText };
+  return { status: request.status, text: request.responseText, header: (name) => request.getResponseHeader(name) };
 }
