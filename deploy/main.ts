@@ -16,6 +16,7 @@ import { family } from './demo/family.ts';
 import { lockFamily } from './demo/lock-family.ts';
 import type { Services } from './erase-members.ts';
 import { openLog } from './log.ts';
+import { resolveOwnFiles } from './resolve-own-files.ts';
 import type { HealthServer } from './serve-health.ts';
 import type { collectFrom } from './serve-metrics.ts';
 import { loadTarget, serviceNames } from './services.ts';
@@ -223,6 +224,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
     });
   }
 }
+
+resolveOwnFiles();
 
 try {
   if (process.argv.includes('--help')) {
