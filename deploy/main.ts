@@ -123,8 +123,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const gateway = running.find((one) => one.service === 'gateway');
   const problems = () => running.flatMap((one) => one.problems());
   const warnings = () => running.flatMap((one) => one.warnings());
-  // Starts searches whose results are then known at the first request.
-  warnings();
   const openDoor = async (): Promise<HealthServer> => {
     if (!gateway) {
       const { serveHealth } = await import('./serve-health.ts');
@@ -152,6 +150,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   console.log(gateway ? `Kloak is ready at ${config.url}` : `Kloak ${config.target} is ready on port ${door.port}`);
   // Saves Node's compile cache now: a killed process saves nothing at its end, and would compile everything again.
   flushCompileCache();
+  // Starts searches whose results are then known at the first request.
+  warnings();
   if (config.demo === 'make') {
     const { seedDemo } = await import('./demo/seed-demo.ts');
     const demo = seedDemo({ base: `http://localhost:${door.port}`, dataDir: config.dataDir, mail: platform.mail, identity: runningOf(vault, 'identity') });
