@@ -3,7 +3,7 @@ import { refusalOf, valueOrRefuse } from '@kloak/platform/errors.ts';
 import { readPassword, wrongPassword } from '@kloak/proto/rules/people/passwords.ts';
 import type { VerifyEmailRequest__Output } from '@kloak/proto/types/identity.ts';
 import { account, namesOf, type RegisteredAccount } from '../domain/account.ts';
-import { isCommonPassword } from '../tools/common-passwords.ts';
+import { commonPasswordTest } from '../tools/common-passwords.ts';
 import { hashPassword, hashRequestOf } from '../tools/password-hash.ts';
 import { knowsPassword } from './knows-password.ts';
 
@@ -27,7 +27,7 @@ export async function provePassword(
 }
 
 async function replaced(ctx: Ctx, found: RegisteredAccount, newPassword: string): Promise<PasswordProof> {
-  const password = valueOrRefuse(readPassword(newPassword, namesOf(found), isCommonPassword));
+  const password = valueOrRefuse(readPassword(newPassword, namesOf(found), await commonPasswordTest()));
   // A new id for each attempt: a refused one has not changed the account's password.
   const passwordSecret = `password:${ctx.id('password')}`;
   await ctx.secrets.put(passwordSecret, await hashPassword(password, hashRequestOf(ctx)), { stream: account.of({ account: found.id }) });

@@ -4,7 +4,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { readPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { account, changePassword as change, namesOf } from '../../domain/account.ts';
 import { knowsPassword } from '../../steps/knows-password.ts';
-import { isCommonPassword } from '../../tools/common-passwords.ts';
+import { commonPasswordTest } from '../../tools/common-passwords.ts';
 import { hashPassword, hashRequestOf } from '../../tools/password-hash.ts';
 
 export const changePassword = rpc('identity', 'ChangePassword', {
@@ -12,7 +12,7 @@ export const changePassword = rpc('identity', 'ChangePassword', {
   async run(ctx, request, id) {
     const stream = account.of({ account: id });
     const state = await ctx.state(stream);
-    const password = valueOrRefuse(readPassword(request.newPassword, namesOf(state), isCommonPassword));
+    const password = valueOrRefuse(readPassword(request.newPassword, namesOf(state), await commonPasswordTest()));
     const former = state.status === 'registered' ? state.passwordSecret : undefined;
     const known = (await knowsPassword(ctx, former, request.password)) ? former : undefined;
     const passwordSecret = `password:${ctx.id('password')}`;

@@ -13,7 +13,7 @@ import { abandonRegistration, claimAddress } from '../../steps/claims.ts';
 import { claimLooks, releaseLooks } from '../../steps/looks.ts';
 import { claimName, releaseName } from '../../steps/names.ts';
 import { confirmedAccountByMail } from '../../steps/registered-account.ts';
-import { isCommonPassword } from '../../tools/common-passwords.ts';
+import { commonPasswordTest } from '../../tools/common-passwords.ts';
 import { type InviteTokenData, isInvited, readInviteToken } from '../../tools/invite-token.ts';
 import { hashPassword, hashRequestOf } from '../../tools/password-hash.ts';
 import { isWebAddress } from '../../tools/web-address.ts';
@@ -26,7 +26,7 @@ export const register = rpc('identity', 'Register', {
     const username = newName(request.username);
     if (isWebAddress(username)) throw new Refusal('invalid', 'name-invalid', 'A username is no address of a website');
     const email = valueOrRefuse(readAddress(request.email));
-    const password = valueOrRefuse(readPassword(request.password, [username, email], isCommonPassword));
+    const password = valueOrRefuse(readPassword(request.password, [username, email], await commonPasswordTest()));
     const invited = request.invite === undefined ? undefined : await readInviteToken(ctx, request.invite, ctx.now());
     if (!isLetIn(ctx, email, invited)) throw refusalOf(invitesOnly);
     const form = { username, email, password, terms: request.terms === true, invite: invited?.invite };

@@ -5,7 +5,7 @@ import { readPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { account, namesOf } from '../../domain/account.ts';
 import { replacePassword, resetUnknown } from '../../domain/password-reset.ts';
 import { checkLink } from '../../steps/reset-link.ts';
-import { isCommonPassword } from '../../tools/common-passwords.ts';
+import { commonPasswordTest } from '../../tools/common-passwords.ts';
 import { hashPassword, hashRequestOf } from '../../tools/password-hash.ts';
 import { readPasswordResetToken } from '../../tools/password-reset-token.ts';
 
@@ -21,7 +21,7 @@ export const resetPassword = rpc('identity', 'ResetPassword', {
     const { looked, isGood, state } = await checkLink(guest, link);
     // Otherwise it is refused, or a repeat: the password kept then stays.
     if (isGood) {
-      const password = valueOrRefuse(readPassword(request.password, namesOf(state), isCommonPassword));
+      const password = valueOrRefuse(readPassword(request.password, namesOf(state), await commonPasswordTest()));
       await guest.secrets.put(passwordSecret, await hashPassword(password, hashRequestOf(guest)), { stream });
     }
     await guest.decide(stream, replacePassword(link, looked, passwordSecret));
