@@ -1,6 +1,8 @@
 // Remembered answers of media for storage requests. [Note: Grants] Only grants are remembered, per session and key, for `lastsMs`. One is not used for a
 // request that has seen a later position, nor after a wake-up about revoked access. The gateway that answers a revoking call forgets grants before it
 // answers, because the wake-up may arrive after the next request.
+
+import { entryLimit } from '@kloak/platform/lists/entry-limit.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { covers, type Position } from '@kloak/platform/wire/position.ts';
@@ -21,7 +23,7 @@ export type Grants = {
 };
 
 export function rememberGrants(live: Pick<Live, 'onWake'>, now = () => performance.now()): Grants {
-  const known = new LRUCache<string, { grant: Grant; position: Position; until: number }>({ max: maxRemembered });
+  const known = new LRUCache<string, { grant: Grant; position: Position; until: number }>(entryLimit(maxRemembered));
   let changes = 0;
   const forgetAll = () => {
     changes += 1;

@@ -1,5 +1,6 @@
 // Encodes pushes for pages like the library, but with sealed positions. See [Note: Sealed positions]. All pushes pass through here, whichever process sends
 // them.
+import { entryLimit } from '@kloak/platform/lists/entry-limit.ts';
 import { emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
 import { changePush } from '@kloak/proto/rules/pushes/changes.ts';
 import { chatPush } from '@kloak/proto/rules/pushes/chat-push.ts';
@@ -21,7 +22,7 @@ const isBehind = (position: Position, before: Position): boolean =>
 
 /** Parser of a Socket.IO server. `read`: parses positions of services. */
 export function sealingParser({ seal }: Pick<PositionSeal, 'seal'>, read: (text: string) => Position) {
-  const furthest = new LRUCache<string, Position>({ max: maxThings, ttl: knownMs });
+  const furthest = new LRUCache<string, Position>({ ...entryLimit(maxThings), ttl: knownMs });
 
   /** True if a push with a later position was sent before: this one may then contain less than the page shows. */
   function isOvertaken({ what, id }: SealedPush, position: Position): boolean {

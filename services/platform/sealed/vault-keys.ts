@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { singleFlight } from '../async/single-flight.ts';
 import { Refusal } from '../errors.ts';
+import { entryLimit } from '../lists/entry-limit.ts';
 import type { Objects } from '../ports/objects.ts';
 import { type DataKeys, newDataKeys, readDataKeys, withNewDataKey } from './data-keys.ts';
 import { checkPrefix, destroyKey, expectNotDestroyed, isDestroyed, isReserved, keyDestroyed, keyPrefix } from './destroyed-keys.ts';
@@ -18,7 +19,7 @@ const formerPlainMark = `${checkPrefix}plain`;
 export const plainPrefix = 'incoming/';
 
 /** Cache of keys. One that another process destroyed is known for this time at most. */
-const known = { max: 10_000, ttl: 60_000 };
+const known = { ...entryLimit(10_000), ttl: 60_000 };
 
 export type VaultKeys = {
   /** The key to seal with; made when the person has none. Refuses: gone, `key-destroyed`. */

@@ -6,6 +6,7 @@ import { jwtVerify } from 'jose/jwt/verify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock.ts';
 import { digest } from '../codec/keys.ts';
+import { entryLimit } from '../lists/entry-limit.ts';
 import type { Principal } from '../ports/rpc.ts';
 
 /** Times are in milliseconds since 1970. `sessionEndsAt` is absent from tokens of older versions, and of the operator, who never signs in. */
@@ -44,7 +45,7 @@ export function accessTokenVerifier(
   { now, monotonicMs }: Clock,
   lateMs = 0,
 ): (token: string) => Promise<VerifiedToken | undefined> {
-  const known = new LRUCache<string, VerifiedToken>({ max: maxRemembered });
+  const known = new LRUCache<string, VerifiedToken>(entryLimit(maxRemembered));
   let keys: Promise<JWTVerifyGetKey> | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
 

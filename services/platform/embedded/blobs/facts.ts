@@ -1,5 +1,6 @@
 // Cache of objects' facts, so that a page of pictures reads only bytes from the disk. Nobody else writes into the folder.
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from '../../lists/entry-limit.ts';
 
 /** Facts of an object; `file` is the path of its bytes, relative to the folder. */
 export type ObjectFacts = { key: string; type: string; size: number; sha256: string; modifiedAt: string; file: string };
@@ -16,7 +17,7 @@ export type KnownFacts = {
 
 /** Missing objects are looked up each time. */
 export function rememberFacts(read: (key: string) => Promise<ObjectFacts | undefined>): KnownFacts {
-  const known = new LRUCache<string, ObjectFacts>({ max: maxRemembered });
+  const known = new LRUCache<string, ObjectFacts>(entryLimit(maxRemembered));
   let changes = 0;
   return {
     async find(key) {

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import type { Server } from 'socket.io';
+import { entryLimit } from '../../lists/entry-limit.ts';
 import { type Live, noteTtlMs } from '../../ports/live.ts';
 
 /** Limit of members with noted pushes. Beyond it nothing is known of the time before the first one was forgotten. */
@@ -13,7 +14,7 @@ export function embeddedLive(): Live {
   // Times of notes by member and kind, and since when nothing was forgotten: by a clock that cannot be set.
   let since = performance.now();
   const noted = new LRUCache<string, Map<string, number>>({
-    max: maxNoted,
+    ...entryLimit(maxNoted),
     ttl: noteTtlMs,
     dispose: (_member, _kinds, reason) => {
       if (reason === 'evict') since = performance.now();
