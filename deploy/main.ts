@@ -15,8 +15,8 @@ import { type Config, exitCodeOf, help, readConfig, setTemporaryFolder } from '.
 import { family } from './demo/family.ts';
 import { lockFamily } from './demo/lock-family.ts';
 import type { Services } from './erase-members.ts';
+import { loadOwnFiles } from './load-own-files.ts';
 import { openLog } from './log.ts';
-import { resolveOwnFiles } from './resolve-own-files.ts';
 import type { HealthServer } from './serve-health.ts';
 import type { collectFrom } from './serve-metrics.ts';
 import { loadTarget, serviceNames } from './services.ts';
@@ -39,6 +39,9 @@ async function openPlatform(config: Config, log: Logger): Promise<Platform> {
   if (smtp === undefined) throw new Error('readConfig lets no process of a cluster start without SMTP_URL');
   return openCluster({ ...config.cluster, target, mailFrom, smtp, masterKey, report });
 }
+
+/** Applies to all that is imported when needed. */
+const stripped = loadOwnFiles();
 
 /** Port of the HTTP server, once it listens. */
 let openPort = 0;
@@ -152,6 +155,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   flushCompileCache();
   // Starts searches whose results are then known at the first request.
   warnings();
+  stripped?.keep().catch((error: unknown) => log.debug({ err: error }, 'stripped files were not kept'));
   if (config.demo === 'make') {
     const { seedDemo } = await import('./demo/seed-demo.ts');
     const demo = seedDemo({ base: `http://localhost:${door.port}`, dataDir: config.dataDir, mail: platform.mail, identity: runningOf(vault, 'identity') });
@@ -224,8 +228,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
     });
   }
 }
-
-resolveOwnFiles();
 
 try {
   if (process.argv.includes('--help')) {
