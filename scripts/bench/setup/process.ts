@@ -1,6 +1,8 @@
 // Servers in separate processes: the product and raw ones.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -11,6 +13,8 @@ export type Server = {
   readyAfter: number;
   stop(): Promise<void>;
 };
+
+const packageWithStart = z.object({ scripts: z.object({ start: z.string() }) });
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -48,10 +52,16 @@ function start(args: readonly string[], env: Record<string, string>, line: RegEx
   });
 }
 
+/** The words of `npm start` behind its launcher: flags of Node and the file. Another checkout may have others. */
+function startWords(checkout: string): string[] {
+  const { scripts } = packageWithStart.parse(JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')));
+  return scripts.start.split(' ').filter((word) => /^--(?!web$)|\.ts$/.test(word));
+}
+
 /** Starts the product like `npm start`, on a folder and a port; `checkout`: folder of its sources. */
 export function startProduct(dataDir: string, port: number, env: Record<string, string> = {}, checkout = root): Promise<Server> {
   const own = { KLOAK_DATA: dataDir, PORT: String(port), KLOAK_DEMO: '0', KLOAK_LIMITS: 'off', NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
-  return start(['deploy/main.ts'], { ...own, ...env }, /Kloak is ready at http:\/\/localhost:(\d+)/, checkout);
+  return start(startWords(checkout), { ...own, ...env }, /Kloak is ready at http:\/\/localhost:(\d+)/, checkout);
 }
 
 /** A raw server: it prints its port. */
