@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { until } from '@kloak/platform/testing/until.ts';
 import { openUpload } from '@kloak/proto/client/upload.ts';
 import { amount } from './setup/amounts.ts';
-import { load, overConnections, requestOf } from './setup/connection.ts';
+import { load, overConnections } from './setup/connection.ts';
+import { formRequest } from './setup/posted-form.ts';
 import { startRaw } from './setup/process.ts';
 import { compare, rateOf } from './setup/rounds.ts';
 import { comparedRow, type TableRow } from './setup/table.ts';
@@ -12,15 +13,6 @@ import type { BenchVault } from './setup/vault.ts';
 
 const megabytes = amount(8, 1);
 const [rounds, files, connections] = amount([7, 4, 2], [1, 2, 2]);
-const boundary = 'kloak-bench-boundary';
-
-/** A form as a browser posts it: its fields, then the file. */
-function formRequest(host: string, cookie: string, fields: Record<string, string>, file: Buffer): Buffer[] {
-  const parts = Object.entries(fields).map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
-  const last = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
-  const headers = { Cookie: cookie, 'Content-Type': `multipart/form-data; boundary=${boundary}` };
-  return requestOf(host, 'POST', '/storage', headers, Buffer.from(parts.join('') + last), file, Buffer.from(`\r\n--${boundary}--\r\n`));
-}
 
 async function filesUnder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -34,7 +26,7 @@ export async function benchIngest({ port, dataDir, anna }: BenchVault): Promise<
   const side = (to: number) => async () => {
     const names = Array.from({ length: files }, (_, number) => ({ fileName: `${number}.jpg`, type: 'image/jpeg', bytes }));
     const { promises } = await openUpload(anna, names);
-    const requests = promises.map(({ fields }) => formRequest(`localhost:${port}`, anna.cookies(), fields, bytes));
+    const requests = promises.map(({ fields }) => formRequest({ host: `localhost:${port}`, cookie: anna.cookies(), fields }, bytes));
     const rate = await overConnections(to, connections, (open) => rateOf(files * megabytes, () => load(open, files, (number) => requests[number] ?? [], 204)));
     await until('what was posted to be looked at', async () => (await filesUnder(join(dataDir, 'blobs/objects/incoming'))) === 0);
     return rate;

@@ -11,6 +11,7 @@ import { benchExports } from './exports.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFirstPicture } from './first-picture.ts';
 import { benchFolds } from './folds.ts';
+import { benchGallery } from './gallery.ts';
 import { benchGateways } from './gateways.ts';
 import { benchGroups } from './groups.ts';
 import { benchFamily, benchGrowth, benchNotifications, benchStory } from './growth.ts';
@@ -53,6 +54,7 @@ export const parts = {
   memory: withVault(benchMemory),
   visible: withVault(({ anna, ben }) => benchVisible('embedded', '20 ms', [anna, ben], amount({ hearts: 100, posts: 20 }, { hearts: 2, posts: 2 }))),
   'first-picture': withVault(benchFirstPicture),
+  gallery: withVault(benchGallery),
   chat: benchChat,
   groups: benchGroups,
   growth: () => benchGrowth(amount(1000, 20), amount(10_000, 60)),

@@ -18,6 +18,7 @@ const rowsOf: Record<Exclude<PartName, 'cluster' | 'costs' | 'gateways' | 'growt
   memory: 1,
   visible: 2,
   'first-picture': 1,
+  gallery: 1,
   chat: 6,
   groups: 5,
   evening: 1,
