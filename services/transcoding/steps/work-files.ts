@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { settleAll } from '@kloak/platform/async/settle-all.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { checkSpace } from '@kloak/platform/ports/shared/disk-space.ts';
@@ -43,13 +44,13 @@ export async function fetchOriginal(ctx: BlobsCtx, { key }: { key: string }, fol
 
 type RenditionPlace = { owner: string; item: string; prefix?: string };
 
-/** Stores each file under a key with its name, after the prefix. */
+/** Stores each file under a key with its name, after the prefix: all at once, since a disk takes several syncs in the time of one. */
 export async function storeRenditions(ctx: BlobsCtx, { owner, item, prefix = '' }: RenditionPlace, files: RenditionFile[]) {
-  const stored = [];
-  for (const { path, width, height, type, size } of files) {
+  const storing = files.map(async ({ path, width, height, type, size }) => {
     const key = renditionKey(owner, item, prefix + basename(path));
     await ctx.blobs.put(key, createReadStream(path), { type, size });
-    stored.push({ key, width, height, type, size });
-  }
-  return stored;
+    return { key, width, height, type, size };
+  });
+  await settleAll(storing);
+  return Promise.all(storing);
 }
