@@ -7,8 +7,8 @@ import { Link } from '../ui/link.tsx';
 import { albumYears } from './album-years.ts';
 import { gridSizes } from './grid-sizes.ts';
 import { itemOf } from './item.ts';
-import { Picture } from './picture.tsx';
-import { pictureOf } from './picture-of.ts';
+import { Picture } from './picture/picture.tsx';
+import { pictureOf } from './picture/picture-of.ts';
 import s from './post-card.module.css';
 
 type AlbumCardProps = {

@@ -10,8 +10,8 @@ import s from './choose-items.module.css';
 import type { OwnItems } from './data/use-own-items.ts';
 import { Duration } from './duration.tsx';
 import { itemOf } from './item.ts';
-import { Picture } from './picture.tsx';
-import { pictureOf } from './picture-of.ts';
+import { Picture } from './picture/picture.tsx';
+import { pictureOf } from './picture/picture-of.ts';
 
 type ChooseItemsProps = {
   readonly items: OwnItems;

@@ -6,7 +6,7 @@ import { App } from '../app/app.tsx';
 import { preloadFirst, screenAt } from '../app/screen-parts.ts';
 import { remembered } from '../lib/storage.ts';
 import type { OpenLive } from '../live/live.ts';
-import { noteLoadedPicture } from '../posts/loaded-pictures.ts';
+import { noteLoadedPicture } from '../posts/picture/loaded-pictures.ts';
 import { noteDocument } from '../session/own-document.ts';
 import { makeQueryClient } from '../session/query-client.ts';
 import { authQuery, userIdOf } from '../session/session.ts';

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../../errors.ts';
-import { faultsOf } from '../store/faults.ts';
+import { faultsOf } from '../store/health/faults.ts';
 import { lockFolder } from '../store/lock.ts';
 import { type Copies, openCopies } from './copies.ts';
 import { logsIn, openCut } from './cut.ts';

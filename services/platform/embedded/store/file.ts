@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../../errors.ts';
 import { damagedCode, diskRefusal, movedCode } from './errors.ts';
-import { type Health, watchHealth } from './health.ts';
+import { type Health, watchHealth } from './health/health.ts';
 import { prepareSchema } from './schema.ts';
 
 /**

@@ -2,7 +2,6 @@
 import { watchLogDamage } from '../../ports/shared/log-damage.ts';
 import type { OpenStore, Store, StorePlan } from '../../ports/store.ts';
 import { noteBuildIn } from './builds.ts';
-import { checkFile } from './check.ts';
 import { type Checkpoints, openCheckpoints } from './checkpoints.ts';
 import { openClaims } from './claims.ts';
 import { openClockNotes } from './clock.ts';
@@ -10,6 +9,7 @@ import { openCursors } from './cursors.ts';
 import { openErased } from './erased.ts';
 import { diskRefusal } from './errors.ts';
 import { openStoreFile } from './file.ts';
+import { checkFile } from './health/check.ts';
 import { openJobs } from './jobs.ts';
 import { type KeepDocs, keepDocs } from './kept-docs.ts';
 import { openLeases } from './leases.ts';

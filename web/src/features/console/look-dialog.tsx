@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ruleText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
-import { Picture } from '../../posts/picture.tsx';
-import { pictureOf } from '../../posts/picture-of.ts';
+import { Picture } from '../../posts/picture/picture.tsx';
+import { pictureOf } from '../../posts/picture/picture-of.ts';
 import { useMe } from '../../session/session.ts';
 import { Spinner } from '../../ui/list/spinner.tsx';
 import { Banner } from '../../ui/window/banner.tsx';

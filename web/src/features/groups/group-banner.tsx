@@ -1,6 +1,6 @@
 import type { GroupCard, Image, Video } from '@kloak/proto/api/types.ts';
-import { Picture } from '../../posts/picture.tsx';
-import { pictureOf } from '../../posts/picture-of.ts';
+import { Picture } from '../../posts/picture/picture.tsx';
+import { pictureOf } from '../../posts/picture/picture-of.ts';
 import { useRetriedResource } from '../../ui/form/use-retried-resource.ts';
 import { bannerSizes, bannerSources } from './banner-sources.ts';
 import s from './group-banner.module.css';

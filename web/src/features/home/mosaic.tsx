@@ -1,8 +1,8 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { Duration } from '../../posts/duration.tsx';
 import { itemOf } from '../../posts/item.ts';
-import { Picture } from '../../posts/picture.tsx';
-import { pictureOf } from '../../posts/picture-of.ts';
+import { Picture } from '../../posts/picture/picture.tsx';
+import { pictureOf } from '../../posts/picture/picture-of.ts';
 import s from './mosaic.module.css';
 import { mosaicSizes } from './mosaic-sizes.ts';
 

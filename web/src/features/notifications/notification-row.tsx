@@ -8,7 +8,7 @@ import { useChat } from '../../people/chat-place.ts';
 import { memberPath } from '../../people/member-path.ts';
 import { openReportsPath, reportsPath } from '../../people/report.ts';
 import { pathOf } from '../../posts/item.ts';
-import { Picture } from '../../posts/picture.tsx';
+import { Picture } from '../../posts/picture/picture.tsx';
 import { Link } from '../../ui/link.tsx';
 import s from './notifications.module.css';
 import { notificationsTexts as t } from './texts.ts';

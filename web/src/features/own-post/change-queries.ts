@@ -6,7 +6,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { toast } from '../../lib/toasts.ts';
 import { patchPosts } from '../../posts/data/patch-posts.ts';
-import { showTurned } from '../../posts/pending-turns.ts';
+import { showTurned } from '../../posts/picture/pending-turns.ts';
 import type { TakenChange } from './taken-form.ts';
 import { ownPostTexts as t } from './texts.ts';
 

@@ -3,7 +3,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { memberState } from '../../lib/member-state.ts';
 import type { ChosenPeople } from '../../posts/data/chosen-people.ts';
 import { type Item, refOf } from '../../posts/item.ts';
-import { shownSizeOf } from '../../posts/pending-turns.ts';
+import { shownSizeOf } from '../../posts/picture/pending-turns.ts';
 import type { Anchor } from './layout.ts';
 import { type PostsByDay, ratioOf } from './posts-by-day.ts';
 

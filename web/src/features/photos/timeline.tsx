@@ -3,7 +3,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import type { ChosenPeople } from '../../posts/data/chosen-people.ts';
 import type { Day } from '../../posts/data/chunks.ts';
-import { usePendingTurns } from '../../posts/pending-turns.ts';
+import { usePendingTurns } from '../../posts/picture/pending-turns.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { moveByArrows } from '../../ui/list/move-by-arrows.ts';
 import { keyOf, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween, scrollStepPx } from './layout.ts';

@@ -1,6 +1,6 @@
 import type { Image, Video } from '@kloak/proto/api/types.ts';
-import { Picture } from '../../../posts/picture.tsx';
-import { pictureOf } from '../../../posts/picture-of.ts';
+import { Picture } from '../../../posts/picture/picture.tsx';
+import { pictureOf } from '../../../posts/picture/picture-of.ts';
 import { renditionUrlOf } from './rendition-url.ts';
 
 type FullImageProps = { readonly item: Image | Video; readonly alt: string; readonly sizes: string; readonly onDrawn?: () => void };

@@ -1,5 +1,5 @@
 import type { Image, Video } from '@kloak/proto/api/types.ts';
-import { pictureOf } from '../../../posts/picture-of.ts';
+import { pictureOf } from '../../../posts/picture/picture-of.ts';
 
 /** Address of the largest file that a browser can render: for its owner the original, unless no rendition could be made of it. Empty: there is none. */
 function largestOf({ filePath, sources, status }: Pick<Image, 'filePath' | 'sources' | 'status'>): string {

@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { useShownSize } from '../../../posts/pending-turns.ts';
+import { useShownSize } from '../../../posts/picture/pending-turns.ts';
 import { useSeen } from '../../../posts/seen/use-seen.ts';
 import { Thumbhash } from '../../../ui/thumbhash.tsx';
 import { Film } from '../film/film.tsx';

@@ -1,9 +1,9 @@
 import type { Image, Post } from '@kloak/proto/api/types.ts';
 import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { itemOf } from '../../../posts/item.ts';
-import { useShownSize } from '../../../posts/pending-turns.ts';
-import { Picture } from '../../../posts/picture.tsx';
-import { pictureOf } from '../../../posts/picture-of.ts';
+import { useShownSize } from '../../../posts/picture/pending-turns.ts';
+import { Picture } from '../../../posts/picture/picture.tsx';
+import { pictureOf } from '../../../posts/picture/picture-of.ts';
 import { useSeen } from '../../../posts/seen/use-seen.ts';
 import { Film } from '../film/film.tsx';
 import { FilmControls } from '../film/film-controls.tsx';

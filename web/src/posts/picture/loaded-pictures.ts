@@ -1,4 +1,4 @@
-import { memberState } from '../lib/member-state.ts';
+import { memberState } from '../../lib/member-state.ts';
 
 const pathOf = (address: string) => new URL(address, window.location.href).pathname;
 

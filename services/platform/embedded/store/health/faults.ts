@@ -1,9 +1,9 @@
 // Search for damage in a file, by reading all of it.
 import { DatabaseSync } from 'node:sqlite';
-import { faultOf, type StoredFacts } from '../../ports/shared/log-damage.ts';
-import { factColumns, factsOf } from './commits.ts';
-import { damagedCode, diskRefusal } from './errors.ts';
-import { text } from './rows.ts';
+import { faultOf, type StoredFacts } from '../../../ports/shared/log-damage.ts';
+import { factColumns, factsOf } from '../commits.ts';
+import { damagedCode, diskRefusal } from '../errors.ts';
+import { text } from '../rows.ts';
 
 /** `pages`: of the file itself. `log`: commits that are not as they were written, or are missing. In words. */
 export type FileFaults = { pages: string[]; log: string[] };

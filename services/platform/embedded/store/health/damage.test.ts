@@ -2,11 +2,11 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Store } from '../../ports/store.ts';
-import { changeFile } from '../../testing/embedded-file.ts';
-import { append, comment, draft, readLane } from '../../testing/store/data.ts';
-import { refusalOf } from '../../testing/until.ts';
-import { embeddedStore } from './store.ts';
+import type { Store } from '../../../ports/store.ts';
+import { changeFile } from '../../../testing/embedded-file.ts';
+import { append, comment, draft, readLane } from '../../../testing/store/data.ts';
+import { refusalOf } from '../../../testing/until.ts';
+import { embeddedStore } from '../store.ts';
 
 const pageBytes = 4096;
 let dataDir: string;

@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Store } from '../../ports/store.ts';
-import { append, catchUp, comment, draft, trailView } from '../../testing/store/data.ts';
-import { refusalOf } from '../../testing/until.ts';
-import { embeddedStore } from './store.ts';
+import type { Store } from '../../../ports/store.ts';
+import { append, catchUp, comment, draft, trailView } from '../../../testing/store/data.ts';
+import { refusalOf } from '../../../testing/until.ts';
+import { embeddedStore } from '../store.ts';
 
 const view = trailView('trails');
 const plan = { service: 'social', lanes: 1, views: [view] };

@@ -2,7 +2,7 @@
 import type { Image } from '@kloak/proto/api/types.ts';
 import { type QuarterTurns, readQuarterTurns } from '@kloak/proto/rules/turns.ts';
 import { createStore, useStore } from 'zustand';
-import { memberState } from '../lib/member-state.ts';
+import { memberState } from '../../lib/member-state.ts';
 
 /** Photograph with the files that are displayed now. */
 export type Turnable = Pick<Image, '_id' | 'thumbNail' | 'failure' | 'width' | 'height'>;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { rgbaToThumbHash } from 'thumbhash';
-import { retryNow } from '../lib/connectivity.ts';
+import { retryNow } from '../../lib/connectivity.ts';
 import { noteLoadedPicture } from './loaded-pictures.ts';
 import { Picture } from './picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { Image, Video } from '@kloak/proto/api/types.ts';
-import { memberTexts } from '../lib/member-texts.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 
 /** Props of a picture for an image, or for a video's poster, at any size. They include the text that is shown until there is a rendition. */
 export function pictureOf(item: Image | Video) {

@@ -1,8 +1,8 @@
 import type { QuarterTurns } from '@kloak/proto/rules/turns.ts';
 import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useRetriedResource } from '../ui/form/use-retried-resource.ts';
-import { backgroundOf, Thumbhash } from '../ui/thumbhash.tsx';
+import { useRetriedResource } from '../../ui/form/use-retried-resource.ts';
+import { backgroundOf, Thumbhash } from '../../ui/thumbhash.tsx';
 import { largestLoaded, noteLoadedPicture } from './loaded-pictures.ts';
 import { type Turnable, useShownTurn } from './pending-turns.ts';
 import s from './picture.module.css';

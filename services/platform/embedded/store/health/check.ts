@@ -2,9 +2,9 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { LogDamage } from '../../ports/shared/log-damage.ts';
+import type { LogDamage } from '../../../ports/shared/log-damage.ts';
+import type { StoreFile } from '../file.ts';
 import { type FileFaults, readFaults } from './faults.ts';
-import type { StoreFile } from './file.ts';
 
 /** Larger files are read on a thread. Starting one takes longer than reading less. */
 const maxBytesHere = 2e6;
