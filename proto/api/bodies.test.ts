@@ -62,6 +62,8 @@ describe('a fault', () => {
       '"allFiles.0.fileName" is missing or not as described.',
     );
     expect(readBody(api.verify, 'token').fault?.message).toBe('The request is not as described.');
+    const posts = Array.from({ length: 101 }, (_, index) => `post${index}`);
+    expect(readBody(api.changeTaken, { posts, taken: { year: 1987 }, profileId: 'anna' }).fault?.message).toBe('"posts" takes at most 100 entries.');
   });
 
   it('has its own words where the contract has some', () => {

@@ -7,9 +7,18 @@ import { hasTooManyMarksInside, tooManyMarks } from '../rules/text/marks.ts';
 
 const notAsDescribed = 'The request is not as described.';
 
+type RawIssue = { readonly path?: PropertyKey[] | undefined; readonly code?: string; readonly origin?: unknown; readonly maximum?: unknown };
+
+/** Units of sizes that a schema limits. */
+const units: Readonly<Record<string, string>> = { array: 'entries', string: 'characters' };
+
 /** A sentence for a fault that the schema has no own words for. */
-const messageOf = ({ path = [] }: { path?: PropertyKey[] | undefined }) =>
-  path.length === 0 ? notAsDescribed : `"${path.map(String).join('.').slice(0, 100)}" is missing or not as described.`;
+function messageOf({ path = [], code, origin, maximum }: RawIssue): string {
+  if (path.length === 0) return notAsDescribed;
+  const field = `"${path.map(String).join('.').slice(0, 100)}"`;
+  const unit = code === 'too_big' ? units[String(origin)] : undefined;
+  return unit === undefined ? `${field} is missing or not as described.` : `${field} takes at most ${String(maximum)} ${unit}.`;
+}
 
 type Issue = z.core.$ZodIssue;
 
