@@ -73,12 +73,16 @@ describe('how the vault is', () => {
 
   it('is told of each service, with the space of the disk and the version', async () => {
     await vault.harness.settled();
-    const told = await health();
+    // Cursors are saved later than their work is done.
+    const told = await untilFound('no lag', async () => {
+      const found = await health();
+      return found.services.every(({ behind }) => behind.length === 0) ? found : undefined;
+    });
     expect(told.version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(told.disk?.free).toBeGreaterThan(0);
     expect(told.problems).toEqual([]);
     expect(told.services.map(({ name }) => name).toSorted()).toEqual(services.map(({ name }) => name).toSorted());
-    for (const service of told.services) expect(service).toMatchObject({ version: told.version, behind: [], parked: [] });
+    for (const service of told.services) expect(service).toMatchObject({ version: told.version, parked: [] });
   });
 
   it('names jobs that kept failing, without whose they were, to be tried again or dropped', async () => {
