@@ -110,6 +110,53 @@ describe('deciding', () => {
     expect((await stateOf(deciding, stream)).toSorted()).toEqual(words.toSorted());
   });
 
+  it('shares one write among all who meet on a stream with a running state, and numbers them', async () => {
+    const item = fresh('item');
+    let writes = 0;
+    const stop = store.log.onAppended(() => {
+      writes += 1;
+    });
+    // Each one changes what the one before it left.
+    const turn = (state: { given: boolean }) => (state.given ? take(item)(state) : give(item)(state));
+    const turned = await Promise.all(Array.from({ length: 40 }, () => decide(deciding, operationOf(fresh('key')), heart.of({ item }), turn)));
+    stop();
+    expect(turned.map(({ events: [event] }) => event?.type)).toEqual(Array.from({ length: 20 }, () => ['HeartGiven', 'HeartTaken']).flat());
+    expect((await commitsOf(`heart:${item}:w`)).map(({ version }) => version)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+    expect(writes).toBeLessThan(4);
+  });
+
+  it('changes or refuses nothing because of a commit that was not written', async () => {
+    const item = fresh('item');
+    let lost = 0;
+    const losing: Store = {
+      ...store,
+      log: {
+        ...store.log,
+        // Another process was first.
+        append: async (...args) => (lost++ === 0 ? { outcome: 'moved' } : store.log.append(...args)),
+      },
+    };
+    const refuseGiven = (state: { given: boolean }) => {
+      if (state.given) throw new Refusal('conflict', 'given', 'It is given.');
+      return [];
+    };
+    const ask = (decision: (state: { given: boolean }) => ReturnType<ReturnType<typeof give>>) =>
+      decide({ ...deciding, store: losing }, operationOf(fresh('key')), heart.of({ item }), decision);
+    const asked = await Promise.allSettled([ask(give(item)), ask(refuseGiven), ask(give(item))]);
+    expect(asked.map((one) => one.status)).toEqual(['fulfilled', expect.any(String), 'fulfilled']);
+    const commits = await commitsOf(`heart:${item}:w`);
+    expect(commits).toHaveLength(1);
+    // The refusal names a heart that is in the log, or there is none.
+    expect(await refusalOf(ask(refuseGiven))).toMatchObject({ code: 'given' });
+  });
+
+  it('repeats the answer of a request that meets its own pending commit', async () => {
+    const [item, key] = [fresh('item'), fresh('key')];
+    const both = await Promise.all([1, 2].map(() => decide(deciding, operationOf(key, 'one body'), heart.of({ item }), give(item))));
+    expect(both.map(({ events }) => events.length)).toEqual([1, 1]);
+    expect(await commitsOf(`heart:${item}:w`)).toHaveLength(1);
+  });
+
   it('refuses as unavailable when other commits always come first', async () => {
     const item = fresh('item');
     const crowded: Store = { ...store, log: { ...store.log, append: async () => ({ outcome: 'moved' }) } };

@@ -13,6 +13,7 @@ import { emptyPosition, positionOf } from '../wire/position.ts';
 import { claimOf, isClientKeyed, keyReused, noteClaimed } from './claim-key.ts';
 import { formOf, hasUnknown, isDecidable, newerBuild } from './known-commits.ts';
 import { decideOnce, decisionKey, namedKey, noteWritten, type Operation } from './operation.ts';
+import { type PendingCommit, pendingIn } from './pending-commits.ts';
 
 const maxAttempts = 30;
 /** Other decisions on the stream take a few milliseconds. */
@@ -47,7 +48,7 @@ async function readStream<State, Event extends DomainEvent>(
 /** True by construction: only this file appends to streams, so a stream contains only its aggregate's events. */
 const isOf = <Event extends DomainEvent>(event: DomainEvent | undefined): event is Event => event !== undefined;
 
-function readEvents<Event extends DomainEvent>(service: string, commit: Commit): Event[] {
+function readEvents<Event extends DomainEvent>(service: string, commit: Pick<Commit, 'events'>): Event[] {
   const known = commit.events.map((stored): DomainEvent | undefined => {
     const data = readEvent(service, stored);
     return data === undefined ? undefined : { type: stored.type, data };
@@ -88,6 +89,15 @@ function decided<State, Event extends DomainEvent>(rules: Rules<State, Event>, s
   return events.length === 0 || !rules.follows ? events : [...events, ...rules.follows(events.reduce(rules.evolve, state))];
 }
 
+/** Result of a decision, or what it threw. */
+function outcomeOf<Event>(decide: () => Event[]): { events: Event[] } | { error: unknown } {
+  try {
+    return { events: decide() };
+  } catch (error) {
+    return { error };
+  }
+}
+
 /** A decision with its key and place. */
 type DecisionKey = { key: string; lane: number; stream: string; home: string; once: string | undefined };
 
@@ -113,6 +123,7 @@ async function decideAt<State, Event extends DomainEvent>(
   decision: Decision<State, Event>,
 ): Promise<DecisionResult<Event>> {
   const { store, service, seenTime } = deciding;
+  const pending = pendingIn(store);
   // A named decision is the same for every body of its requests.
   const asked = once === undefined ? operation : { ...operation, bodyHash: undefined };
   const asThen = (commit: Commit) => answerAsThen<Event>(deciding, asked, commit);
@@ -145,17 +156,37 @@ async function decideAt<State, Event extends DomainEvent>(
     return done([], seq);
   };
 
-  /** Undefined if another commit came between. */
-  const attempt = async (): Promise<DecisionResult<Event> | undefined> => {
-    const { state, head } = await readStream(deciding, rules, lane, stream);
-    const events = decided(rules, state, decision);
-    if (events.length === 0) return changeNothing(head?.seq);
-    const draft = draftOf(deciding, operation, { lane, stream, home, version: (head?.version ?? 0) + 1, key }, events, evolveVersionOf(rules));
-    const appended = await store.log.append(draft, claimOf(operation, seenTime()));
+  /** Appends events that were decided on a version of the stream; `after`: key of that version if it is pending. Undefined if another commit came between. */
+  const append = async (events: Event[], version: number, after?: string): Promise<DecisionResult<Event> | undefined> => {
+    const draft = draftOf(deciding, operation, { lane, stream, home, version: version + 1, key }, events, evolveVersionOf(rules));
+    const appended = await pending.note(draft, store.log.append(draft, claimOf(operation, seenTime()), after));
     if (appended.outcome === 'claimed') throw keyReused();
     noteClaimed(operation);
     if (appended.outcome === 'known') return asThen(appended.commit);
     return appended.outcome === 'appended' ? done(events, appended.commit.seq) : undefined;
+  };
+
+  /** See [Note: Pending commits]. Nothing is refused, or left unchanged, because of a commit that may not come. */
+  const attemptOn = async ({ draft, seq }: PendingCommit): Promise<DecisionResult<Event> | undefined> => {
+    const state = readEvents<Event>(service, draft).reduce(rules.evolve, rules.initial);
+    const outcome = outcomeOf(() => decided(rules, state, decision));
+    if ('events' in outcome && outcome.events.length > 0) return append(outcome.events, draft.version, draft.key);
+    const place = await seq;
+    const known = await before();
+    if (known || place === undefined) return known;
+    if ('error' in outcome) throw outcome.error;
+    return changeNothing(place);
+  };
+
+  /** Undefined if another commit came between. */
+  const attempt = async (): Promise<DecisionResult<Event> | undefined> => {
+    const newest = () => (rules.reads === 'last' ? pending.newest(lane, stream) : undefined);
+    const stored = newest() ? undefined : await readStream(deciding, rules, lane, stream);
+    const under = newest();
+    if (under) return attemptOn(under);
+    if (!stored) return undefined;
+    const events = decided(rules, stored.state, decision);
+    return events.length === 0 ? changeNothing(stored.head?.seq) : append(events, stored.head?.version ?? 0);
   };
 
   return (await before()) ?? (await attempt()) ?? turnsIn(store).run(`${lane}:${stream}`, () => attemptAgain(attempt, rules.name));

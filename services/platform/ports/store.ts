@@ -62,9 +62,10 @@ export type Log = {
   id: string;
   /**
    * Claims the client's key first, if `claim` is given; a claim stays even if its draft fails. Durable once it resolves. Concurrent calls of one process
-   * are written together, in their order; a conflict affects only its own draft.
+   * are written together, in their order; a conflict affects only its own draft. `after`: key of the commit that it was decided on, which this process
+   * appended before; the outcome is `moved` unless that commit is the version before it.
    */
-  append(draft: Draft, claim?: Claim): Promise<AppendOutcome>;
+  append(draft: Draft, claim?: Claim, after?: string): Promise<AppendOutcome>;
   /** The commits of one stream, oldest first; with `last`, only that many from its end. Refuses over 1,000 (`stream-too-long`): a stream is short or carries its running state. */
   stream(lane: number, stream: string, last?: number): Promise<Commit[]>;
   byKey(lane: number, key: string): Promise<Commit | undefined>;

@@ -35,11 +35,11 @@ function measuredRpc(rpc: Rpc, metrics: Metrics): Rpc {
 function measuredLog(log: Log, metrics: Metrics, service: string): Log {
   return {
     ...log,
-    async append(draft, claim) {
+    async append(draft, claim, after) {
       const startedAt = performance.now();
       const note = (outcome: string) => metrics.took('kloak_commit_seconds', { service, outcome }, secondsSince(startedAt));
       try {
-        const appended = await log.append(draft, claim);
+        const appended = await log.append(draft, claim, after);
         note(appended.outcome);
         return appended;
       } catch (error) {

@@ -35,9 +35,9 @@ function tracedRpc(rpc: Rpc, tracing: Tracing): Rpc {
 function tracedLog(log: Log, tracing: Tracing, service: string): Log {
   return {
     ...log,
-    append: (draft, claim) =>
+    append: (draft, claim, after) =>
       tracing.part({ name: `commit ${service}`, attributes: { 'kloak.stream': draft.stream.split(':', 1).join() } }, async (note) => {
-        const appended = await log.append({ ...draft, trace: tracing.carried() }, claim);
+        const appended = await log.append({ ...draft, trace: tracing.carried() }, claim, after);
         note({ attributes: { 'kloak.outcome': appended.outcome } });
         return appended;
       }),

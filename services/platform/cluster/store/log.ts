@@ -1,6 +1,7 @@
 // The log of one service in its database.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkStream, maxCommitsRead, streamLimit } from '../../ports/shared/store-rules.ts';
-import type { Commit, Log, StreamPlace } from '../../ports/store.ts';
+import type { AppendOutcome, Commit, Draft, Log, StreamPlace } from '../../ports/store.ts';
 import type { TakeClaim } from './claims.ts';
 import { type Commits, readyDraft } from './commits.ts';
 import { refuseUnavailable } from './database.ts';
@@ -18,6 +19,23 @@ export function openLog({ id, commits, tails, lanes, takeClaim }: LogOptions): L
     for (const listener of listeners) listener(list);
   };
   const writers = Array.from({ length: lanes }, (_, lane) => openLaneWriter({ lane, commits, tails, appended }));
+
+  /** Appends of this process that are under way. */
+  const underWay = new Map<string, Promise<AppendOutcome>>();
+  /** Forgotten a turn after its outcome, when nothing is decided on it any more. */
+  const noteUnderWay = async (place: string, appending: Promise<AppendOutcome>) => {
+    underWay.set(place, appending);
+    await Promise.allSettled([appending]);
+    await nextTurn();
+    if (underWay.get(place) === appending) underWay.delete(place);
+  };
+  /** True if the commit with this key is the version before the draft. `earlier`: its append, if under way; only as it was drafted is it that commit. */
+  const isBefore = async ({ lane, stream, version }: Draft, key: string, earlier: Promise<AppendOutcome> | undefined): Promise<boolean> => {
+    const outcome = await earlier?.catch(() => undefined);
+    const appended = outcome?.outcome === 'appended' ? outcome.commit : undefined;
+    const before = earlier ? appended : (await commits.byKey(lane, key))?.commit;
+    return before?.stream === stream && before.version === version - 1;
+  };
 
   /** One by one: near the tail most questions find nothing, or one. */
   const readNear = async (lane: number, after: number, limit: number): Promise<Commit[]> => {
@@ -46,12 +64,20 @@ export function openLog({ id, commits, tails, lanes, takeClaim }: LogOptions): L
 
   return {
     id,
-    async append(draft, claim) {
+    async append(draft, claim, after) {
       const writer = writers[draft.lane];
       if (!writer) throw new Error(`There is no lane ${draft.lane}.`);
       const ready = readyDraft(draft);
-      if (claim && !(await takeClaim(claim))) return { outcome: 'claimed' };
-      return writer.append(ready);
+      const placeOf = (key: string) => `${draft.lane}:${key}`;
+      // [Note: No append waits for a later one] Found before anything is awaited: a repeat has the same key, and would wait for itself.
+      const earlier = after === undefined ? undefined : underWay.get(placeOf(after));
+      const appending = (async (): Promise<AppendOutcome> => {
+        if (claim && !(await takeClaim(claim))) return { outcome: 'claimed' };
+        if (after !== undefined && !(await isBefore(draft, after, earlier))) return { outcome: 'moved' };
+        return writer.append(ready);
+      })();
+      void noteUnderWay(placeOf(draft.key), appending);
+      return appending;
     },
     async stream(lane, stream, last) {
       return checkStream(stream, await refuseUnavailable(() => commits.newestOf(lane, stream, streamLimit(last))));

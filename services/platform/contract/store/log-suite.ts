@@ -1,4 +1,5 @@
 // The log: places, keys, versions, reading.
+import type { Claim } from '../../ports/claims.ts';
 import { linkOf } from '../../ports/shared/links.ts';
 import type { Commit } from '../../ports/store.ts';
 import { append, comment, draft, fresh, heart, readLane, trailView } from '../../testing/store/data.ts';
@@ -98,6 +99,41 @@ export function logSuite(setting: StoreSetting, lanes: number): void {
       expect(await log().stream(0, first.stream)).toEqual([first]);
       expect(await log().append({ ...late, version: 2 })).toMatchObject({ outcome: 'appended', commit: { version: 2 } });
     });
+
+    it('appends a draft upon a pending one in the same order, and only upon that one', async () => {
+      const stream = fresh('stream');
+      const [first, second, third] = [1, 2, 3].map((version) => draft([heart('a')], { stream, version }));
+      if (!first || !second || !third) throw new Error('a draft is missing');
+      const appended = await Promise.all([log().append(first), log().append(second, undefined, first.key), log().append(third, undefined, second.key)]);
+      expect(appended.map(({ outcome }) => outcome)).toEqual(['appended', 'appended', 'appended']);
+      // One that comes later refuses both itself and the one upon it.
+      const late = draft([heart('a', 'late')], { stream, version: 3 });
+      const upon = draft([heart('a', 'upon')], { stream, version: 4 });
+      const refused = await Promise.all([log().append(late), log().append(upon, undefined, late.key)]);
+      expect(refused.map(({ outcome }) => outcome)).toEqual(['moved', 'moved']);
+      expect(await log().append(upon, undefined, second.key)).toEqual({ outcome: 'moved' });
+      expect((await log().stream(0, stream)).map(({ key }) => key)).toEqual([first.key, second.key, third.key]);
+      expect(await log().append(upon, undefined, third.key)).toMatchObject({ outcome: 'appended', commit: { version: 4 } });
+    });
+
+    it('answers repeats of pending drafts that are decided on themselves, and refuses those upon a refused one', async () => {
+      const stream = fresh('stream');
+      const first = draft([heart('a')], { stream });
+      const next = draft([heart('a')], { stream, version: 3 });
+      const again = (version: number) => ({ ...draft([heart('a')], { stream, version }), key: first.key });
+      // Requests of clients claim their keys, so each of these waits before it looks at the one before it.
+      const claim = (): Claim => ({ key: fresh('claim'), bodyHash: 'h', at: first.at });
+      const outcomes = await Promise.all([
+        log().append(first, claim()),
+        log().append(again(2), claim(), first.key),
+        log().append(next, claim(), first.key),
+        log().append(again(4), claim(), next.key),
+      ]);
+      const known = { outcome: 'known', commit: { key: first.key, version: 1 } };
+      expect(outcomes).toMatchObject([{ outcome: 'appended' }, known, { outcome: 'moved' }, { outcome: 'moved' }]);
+      expect(await log().append(again(2))).toMatchObject(known);
+      expect(await log().stream(0, stream)).toMatchObject([{ key: first.key, version: 1 }]);
+    }, 20_000);
 
     it('reads a stream from its beginning or its end', async () => {
       const stream = fresh('stream');

@@ -19,7 +19,8 @@ export type Commits = {
   /** False when its key, its version or its place is taken. */
   insert(draft: ReadyDraft, place: { seq: number; link: string }): boolean;
   byKey(lane: number, key: string): Commit | undefined;
-  has(lane: number, stream: string, version: number): boolean;
+  /** Key of the commit at a version of a stream. */
+  keyAt(lane: number, stream: string, version: number): string | undefined;
   stream(lane: number, stream: string, last: number): Commit[];
   read(lane: number, after: number, limit: number): Commit[];
   tails(): Map<number, number>;
@@ -39,7 +40,7 @@ export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
   );
   const addPerson = db.prepare('INSERT INTO people (person, place) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const byKey = db.prepare(`SELECT ${columns} FROM commits WHERE lane = ? AND key = ?`);
-  const has = db.prepare('SELECT 1 FROM commits WHERE lane = ? AND stream = ? AND version = ?');
+  const keyAt = db.prepare('SELECT key FROM commits WHERE lane = ? AND stream = ? AND version = ?');
   const stream = db.prepare(`SELECT ${columns} FROM commits WHERE lane = ? AND stream = ? ORDER BY version DESC ${limitClause}`);
   const read = db.prepare(`SELECT ${columns} FROM commits WHERE place > ? AND place < ? ORDER BY place ${limitClause}`);
   const tail = db.prepare('SELECT max(place) AS place FROM commits WHERE place < ?');
@@ -84,7 +85,7 @@ export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
       const row = byKey.get(lane, key);
       return row && looked(row);
     },
-    has: (lane, of, version) => has.get(lane, of, version) !== undefined,
+    keyAt: (lane, of, version) => optionalText(keyAt.get(lane, of, version)?.key),
     stream: (lane, of, last) => stream.all(lane, of, last).map(looked).reverse(),
     read(lane, after, limit) {
       const rows = read.all(rowIdOf(lane, after), rowIdOf(lane + 1, 0), limit);

@@ -17,7 +17,13 @@ const commitsReadAtOnce = 100;
 /** Drafts that go into one transaction. It blocks the main thread. */
 const maxDraftsAtOnce = 256;
 
-type QueuedDraft = { draft: ReadyDraft; claim: Claim | undefined; resolve(appended: AppendOutcome): void; reject(error: unknown): void };
+type QueuedDraft = {
+  draft: ReadyDraft;
+  claim: Claim | undefined;
+  after: string | undefined;
+  resolve(appended: AppendOutcome): void;
+  reject(error: unknown): void;
+};
 type LogOptions = {
   file: StoreFile;
   damage: LogDamage;
@@ -40,9 +46,10 @@ export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }:
     links.set(lane, file.read(() => commits.read(lane, Math.max(seq - commitsLookedAt, 0), commitsLookedAt)).at(-1)?.link);
   }
 
-  const placeDraft = ({ draft, claim }: QueuedDraft): AppendOutcome => {
+  const placeDraft = ({ draft, claim, after }: QueuedDraft): AppendOutcome => {
     if (claim && !takeClaim(claim)) return { outcome: 'claimed' };
     const { lane, key, stream, version } = draft.draft;
+    if (after !== undefined && commits.keyAt(lane, stream, version - 1) !== after) return { outcome: 'moved' };
     const seq = (tails.get(lane) ?? 0) + 1;
     const link = linkOf(links.get(lane), { ...draft.draft, seq });
     const commit: Commit = { ...draft.draft, seq, link };
@@ -53,7 +60,7 @@ export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }:
     }
     const known = commits.byKey(lane, key);
     if (known) return { outcome: 'known', commit: known };
-    if (commits.has(lane, stream, version)) return { outcome: 'moved' };
+    if (commits.keyAt(lane, stream, version) !== undefined) return { outcome: 'moved' };
     throw new Error(`The place ${seq} of lane ${lane} of ${file.service} is taken: somebody else writes this file.`);
   };
 
@@ -118,9 +125,9 @@ export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }:
 
   return {
     id: file.logId,
-    append(draft, claim) {
+    append(draft, claim, after) {
       return new Promise((resolve, reject) => {
-        queue.push({ draft: readyDraft(draft), claim, resolve, reject });
+        queue.push({ draft: readyDraft(draft), claim, after, resolve, reject });
         if (queue.length === 1) flushing = flushSoon();
       });
     },
