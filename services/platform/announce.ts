@@ -38,5 +38,5 @@ function mapValues<From, To>(values: { readonly [name: string]: From }, map: (va
 /** A reaction that only pushes changes to open pages. Events before its first start are not pushed. */
 export function announce({ name, on }: { readonly name: string; readonly on: Announcers }): Reaction {
   const bySource: { readonly [source: string]: { readonly [type: string]: Announcer<RecordedEvent> } } = on;
-  return reaction({ name, from: 'now', on: mapValues(bySource, (announcers) => mapValues(announcers, runnerOf)) });
+  return reaction({ name, from: 'now', atOnce: true, on: mapValues(bySource, (announcers) => mapValues(announcers, runnerOf)) });
 }

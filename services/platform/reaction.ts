@@ -28,6 +28,8 @@ export type Reaction = {
   attempts?: number;
   /** It sends a mail: a parked job is a mail that could not be sent. */
   mails?: true;
+  /** It runs when its commit arrives, without a job; see [Note: Reactions at once]. Only for what nobody misses if it comes twice, such as a push. */
+  atOnce?: true;
   /** Delay after its event; what was true at the event may be over by then. */
   afterSeconds?: number;
   /** Default: no limit but that of the process. */

@@ -10,6 +10,7 @@ import { newOperation } from './engine/operation.ts';
 import { rpcHandlersOf } from './engine/serve.ts';
 import { version } from './engine/version.ts';
 import { openViewReaders } from './engine/view-readers.ts';
+import type { RecordedEvent } from './event.ts';
 import { relayConsumer, viewConsumer } from './following/consumers.ts';
 import { compareHistories, type Histories } from './following/histories.ts';
 import { type Keeper, keepPartitions } from './following/keeper.ts';
@@ -21,14 +22,15 @@ import { openSourceLog } from './following/source-log.ts';
 import type { Consumer } from './following/subscription.ts';
 import { countUnknownEvents, type UnknownEvents } from './following/unknown-events.ts';
 import { waitForViews } from './following/waiting.ts';
+import { atOnceConsumer } from './jobs/at-once.ts';
 import { openBeginnings } from './jobs/beginnings.ts';
 import { givingUp, sweepParked } from './jobs/given-up.ts';
 import { wholeEvent } from './jobs/job-events.ts';
 import { type JobRunner, runJobs } from './jobs/job-runner.ts';
 import { type PlanningConsumer, passConsumer, planningConsumer } from './jobs/planning.ts';
 import type { Platform, Settings } from './ports/platform.ts';
-import type { Build, StrictView, ViewReader } from './ports/store.ts';
-import type { Sweep } from './reaction.ts';
+import type { Build, Job, StrictView, ViewReader } from './ports/store.ts';
+import type { Reaction, Sweep } from './reaction.ts';
 import type { Service } from './service.ts';
 import { type FetchSigningKeys, principals, signingKeysBy } from './trust/admission.ts';
 import { type Position, parsePosition } from './wire/position.ts';
@@ -163,6 +165,18 @@ async function openService(
   return { service, runtime, progress, owners, unknown, unserve };
 }
 
+/** Runs a reaction for the event of its job, as a part of the event's trace. */
+function reactTo(runtime: Runtime, reaction: Reaction, job: Job, read: (event: RecordedEvent) => Promise<RecordedEvent | undefined>): Promise<void> {
+  const { event, trace } = job;
+  if (event === undefined) return Promise.resolve();
+  const react = async () => {
+    const whole = await read(event);
+    if (whole) await reaction.run(contextOfJob(runtime, job), whole);
+  };
+  const plan = { name: `react ${runtime.service}.${reaction.name}`, attributes: { 'kloak.source': event.source, 'kloak.attempt': job.attempts + 1 } };
+  return runtime.platform.tracing?.follow(trace === undefined ? [] : [trace], plan, react) ?? react();
+}
+
 function startJobs({ service, runtime }: StartedService): Promise<JobRunner> {
   const { store, source, platform, settings, seen, log } = runtime;
   const giveUp = givingUp(runtime, service.reactions);
@@ -173,16 +187,7 @@ function startJobs({ service, runtime }: StartedService): Promise<JobRunner> {
     live: platform.live,
     reactions: service.reactions,
     sweeps: [...service.sweeps, ...ownSweeps(runtime), ...sweepParked(runtime, giveUp)],
-    async runReaction(reaction, job) {
-      const { event, trace } = job;
-      if (event === undefined) return;
-      const react = async () => {
-        const whole = await wholeEvent(event, source, store);
-        if (whole) await reaction.run(contextOfJob(runtime, job), whole);
-      };
-      const plan = { name: `react ${service.name}.${reaction.name}`, attributes: { 'kloak.source': event.source, 'kloak.attempt': job.attempts + 1 } };
-      await (platform.tracing?.follow(trace === undefined ? [] : [trace], plan, react) ?? react());
-    },
+    runReaction: (reaction, job) => reactTo(runtime, reaction, job, (event) => wholeEvent(event, source, store)),
     runSweep: (sweep, job) => sweep.run(contextOfJob(runtime, job)),
     giveUp,
     now: seen.time,
@@ -190,7 +195,7 @@ function startJobs({ service, runtime }: StartedService): Promise<JobRunner> {
   });
 }
 
-type ServiceConsumers = { keeper: Keeper; mending: SkipWatch };
+type ServiceConsumers = { keeper: Keeper; mending: SkipWatch; planners: readonly PlanningConsumer[] };
 
 async function follow({ service, runtime, progress, owners, histories, rebuilds, unknown }: ComparedService, jobs: JobRunner): Promise<ServiceConsumers> {
   const { name } = service;
@@ -202,8 +207,14 @@ async function follow({ service, runtime, progress, owners, histories, rebuilds,
   const planners: PlanningConsumer[] = [];
   if (service.reactions.length > 0) {
     const beginnings = await openBeginnings(store, source, service.reactions);
-    planners.push(planningConsumer(store, beginnings, { dueAt: seen.dueAt, planned }));
-    planners.push(...beginnings.passes.map((one) => passConsumer(store, one, { dueAt: seen.dueAt, planned })));
+    const planning = { dueAt: seen.dueAt, planned };
+    planners.push(planningConsumer(store, beginnings, planning));
+    const atOnce = atOnceConsumer(store, beginnings, planning, {
+      react: (reaction, job, event) => reactTo(runtime, reaction, job, async () => event),
+      log,
+    });
+    if (atOnce) planners.push(atOnce);
+    planners.push(...beginnings.passes.map((one) => passConsumer(store, one, planning)));
   }
   const consumers: Consumer[] = [...runtime.views.map((view) => viewConsumer(store, progress, view)), ...planners].map(unknown.countedIn);
   if (runtime.callable.includes(name)) consumers.push(relayConsumer(name, store, platform.bus));
@@ -222,7 +233,7 @@ async function follow({ service, runtime, progress, owners, histories, rebuilds,
   });
   histories.onPutBack(keeper.beginAnew);
   const planAgain = new Map(planners.map((one) => [one.name, one.planAgain]));
-  return { keeper, mending: watchSkips({ store, views: runtime.views, source, rebuilds, keeper, planAgain, log }) };
+  return { keeper, mending: watchSkips({ store, views: runtime.views, source, rebuilds, keeper, planAgain, log }), planners };
 }
 
 /** Operation of reads without a caller: it writes nothing, and its ids belong to nobody. */
@@ -246,7 +257,7 @@ async function begin(opened: ComparedService): Promise<RunningService> {
   const { service, runtime, unserve, rebuilds, histories } = opened;
   const { store, health } = runtime;
   const jobs = await startJobs(opened);
-  const { keeper, mending } = await follow(opened, jobs);
+  const { keeper, mending, planners } = await follow(opened, jobs);
   for (const part of [keeper, rebuilds, histories, mending]) health.add(part);
   return {
     service: service.name,
@@ -265,8 +276,11 @@ async function begin(opened: ComparedService): Promise<RunningService> {
       await mending.stop();
       // Each has a time of its own, below 8 s together: calls under way and jobs may need views to be folded until they end.
       await Promise.all([unserve(), jobs.stop()]);
-      await runtime.changes.stop();
+      await runtime.changes.flush();
       await keeper.stop();
+      // Again: the keeper ran reactions until its end. Their places are saved after what they pushed.
+      await runtime.changes.stop();
+      await Promise.all(planners.map((one) => one.stop()));
       await runtime.seen.stop();
       await store.close();
     },

@@ -21,6 +21,7 @@ async function announce(ctx: ReactionCtx, members: readonly string[], doc: Messa
 export const announceMessage = reaction({
   name: 'announce-message',
   from: 'now',
+  atOnce: true,
   on: {
     chat: {
       MessageSent: (ctx, event) => announce(ctx, event.data.members, sentMessage(event), event.data.clientId),

@@ -16,6 +16,7 @@ async function announce(ctx: ReactionCtx, { data: { members } }: { data: { membe
 export const announceRoom = reaction({
   name: 'announce-room',
   from: 'now',
+  atOnce: true,
   on: {
     chat: {
       RoomOpened: announce,

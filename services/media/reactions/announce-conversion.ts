@@ -15,6 +15,7 @@ async function announce(ctx: ReactionCtx, of: { item: string; owner: string }, o
 export const announceConversion = reaction({
   name: 'announce-conversion',
   from: 'now',
+  atOnce: true,
   on: {
     media: {
       ItemRendered: (ctx, { data }) => announce(ctx, data, { postId: data.item }),

@@ -15,6 +15,7 @@ async function announce(ctx: ReactionCtx, { item, owner }: { item: string; owner
 export const announceProgress = reaction({
   name: 'announce-progress',
   from: 'now',
+  atOnce: true,
   on: {
     media: {
       ItemChecked: (ctx, { data }) => announce(ctx, data, { postId: data.item }),
