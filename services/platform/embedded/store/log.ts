@@ -1,4 +1,5 @@
 // The log of one service in its file.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { yieldTurn } from '../../async/yield-turn.ts';
 import { Refusal } from '../../errors.ts';
 import type { Claim } from '../../ports/claims.ts';
@@ -16,6 +17,8 @@ const commitsLookedAt = 100;
 const commitsReadAtOnce = 100;
 /** Drafts that go into one transaction. It blocks the main thread. */
 const maxDraftsAtOnce = 256;
+/** Turns of the event loop in which drafts gather while more arrive in each. A lone draft waits for one. */
+const maxTurns = 4;
 
 type QueuedDraft = {
   draft: ReadyDraft;
@@ -103,14 +106,15 @@ export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }:
       if (appended.length > 0) for (const listener of listeners) listener(appended);
     }
   };
-  /** Drafts of the same turn of the event loop share one transaction. */
-  const flushSoon = () =>
-    new Promise<void>((flushed) => {
-      setImmediate(() => {
-        flush();
-        flushed();
-      });
-    });
+  /** Drafts of the same turn of the event loop share one transaction, and those of the next turns while more arrive. */
+  const flushSoon = async () => {
+    await nextTurn();
+    for (let [turn, seen] = [1, 1]; queue.length > seen && turn < maxTurns; turn += 1) {
+      seen = queue.length;
+      await nextTurn();
+    }
+    flush();
+  };
 
   const read = async (lane: number, after: number, limit: number): Promise<Commit[]> => {
     const found: Commit[] = [];
