@@ -1,4 +1,5 @@
 // Cursors of views and of the planning of reactions, in each partition of each log: in the file, and in memory.
+import { Refusal } from '../../errors.ts';
 import { type FoldedUpTo, laneName } from '../../following/fold-engine.ts';
 import { readMark, writeMark } from '../../ports/shared/marks.ts';
 import type { Marks } from '../../ports/store.ts';
@@ -18,12 +19,20 @@ export type Cursors = {
   write(consumer: string, place: CursorState): void;
   /** In memory: after the transaction. */
   note(consumer: string, place: CursorState): void;
+  /** In the file within a second: for commits that changed no document. A crash before only reads them again. */
+  writeLater(consumer: string, place: CursorState): void;
+  /** Writes what waits. */
+  close(): void;
   drop(consumer: string): void;
   marks: Marks;
 };
 
+const writeAfterMs = 1000;
+
 export function openCursors(file: StoreFile): Cursors {
   const { db } = file;
+  const waiting = new Map<string, { consumer: string; place: CursorState }>();
+  let timer: NodeJS.Timeout | undefined;
   const known = new Map<string, Map<string, CursorState>>();
   const write = db.prepare(
     `INSERT INTO cursors (consumer, source, lane, seq, mark) VALUES (?, ?, ?, ?, ?)
@@ -42,6 +51,24 @@ export function openCursors(file: StoreFile): Cursors {
   const of = (consumer: string, source: string, lane: number): Pick<CursorState, 'seq' | 'link'> =>
     known.get(consumer)?.get(laneName(source, lane)) ?? { seq: 0 };
   const insert = (consumer: string, place: CursorState) => write.run(consumer, place.source, place.lane, place.seq, writeMark(place) ?? null);
+  const nameOf = (consumer: string, source: string, lane: number) => `${consumer}/${laneName(source, lane)}`;
+  const writeWaiting = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.size === 0) return;
+    file.transaction('replayable', () => {
+      for (const { consumer, place } of waiting.values()) insert(consumer, place);
+    });
+    waiting.clear();
+  };
+  const tryWaiting = () => {
+    try {
+      writeWaiting();
+    } catch (error) {
+      // The places stay, and are written with the next ones.
+      if (!(error instanceof Refusal)) throw error;
+    }
+  };
   for (const row of db.prepare('SELECT consumer, source, lane, seq, mark FROM cursors').all()) {
     const seq = number(row.seq);
     put(text(row.consumer), { source: text(row.source), lane: number(row.lane), seq, link: readMark(optionalText(row.mark), seq) });
@@ -58,12 +85,21 @@ export function openCursors(file: StoreFile): Cursors {
       }
       return furthest;
     },
-    write: (consumer, place) => void insert(consumer, place),
+    write(consumer, place) {
+      waiting.delete(nameOf(consumer, place.source, place.lane));
+      insert(consumer, place);
+    },
+    writeLater(consumer, place) {
+      waiting.set(nameOf(consumer, place.source, place.lane), { consumer, place });
+      timer ??= setTimeout(tryWaiting, writeAfterMs);
+    },
+    close: tryWaiting,
     note(consumer, place) {
       if (of(consumer, place.source, place.lane).seq < place.seq) put(consumer, place);
     },
     drop(consumer) {
       known.delete(consumer);
+      for (const [name, { consumer: of }] of waiting) if (of === consumer) waiting.delete(name);
       drop.run(consumer);
     },
     marks: {
@@ -73,6 +109,7 @@ export function openCursors(file: StoreFile): Cursors {
       },
       async put(source, { consumer, lane, seq, link }) {
         const place: CursorState = { source, lane, seq, link };
+        waiting.delete(nameOf(consumer, source, lane));
         file.transaction('durable', () => {
           dropOne.run(consumer, source, lane);
           insert(consumer, place);

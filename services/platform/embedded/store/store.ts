@@ -76,6 +76,7 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
     let closed: Promise<void> | undefined;
     const close = async () => {
       await log.settled();
+      cursors.close();
       await stopCheckpoints();
       file.close();
       await letGo();

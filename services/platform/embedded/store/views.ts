@@ -7,6 +7,7 @@ import {
   hasDeleted,
   planChanges,
   planFold,
+  type TouchedCommits,
   touchedDocs,
   touchedIds,
   withKnownTails,
@@ -37,7 +38,7 @@ export type StoreViews = {
 };
 
 /** `at`: the last commit that was folded. `work`: units of work in the transaction. */
-type FoldResult = Pick<FoldPlan, 'failure'> & { at: CursorState | undefined; work: number };
+type FoldResult = Pick<FoldPlan, 'failure'> & { at: CursorState | undefined; work: number; wrote: boolean };
 type ViewHandle = { view: View; key: string; table: ViewTable; questions: Questions; docs: ViewDocs; pace: Pace };
 type ViewsOptions = {
   file: StoreFile;
@@ -76,35 +77,51 @@ export function openViews({ file, views: declared, cursors, erased, tails, keep,
     }
     return known;
   };
-  const foldable = (source: string, commits: Commit[]): FoldableCommit[] =>
+  const foldable = (source: string, commits: Commit[], skip: (skip: Skip) => void): FoldableCommit[] =>
     commits.map((commit) => {
       let events: ReturnType<typeof recordedEvents> | undefined;
-      return { seq: commit.seq, link: commit.link, events: () => (events ??= eventsOrSkip(source, commit, erased, noteSkip)) };
+      return { seq: commit.seq, link: commit.link, events: () => (events ??= eventsOrSkip(source, commit, erased, skip)) };
     });
 
-  const foldInTransaction = ({ view, key, table }: ViewHandle, source: string, lane: number, commits: FoldableCommit[], maxWork?: number): FoldResult => {
-    const touched = touchedDocs(view, commits, maxWork);
+  const foldInTransaction = (
+    { view, key, table }: ViewHandle,
+    source: string,
+    lane: number,
+    commits: FoldableCommit[],
+    touched: TouchedCommits,
+  ): FoldResult => {
     const loaded = table.load(touchedIds(touched));
     const { writes, seq, failure } = planFold(view, touched, (id) => loaded.get(id));
     for (const write of hasDeleted(writes) ? withKnownTails(writes, knownTo(view)) : writes) table.save(write);
     const at = placeOf(source, lane, commits, seq);
-    if (at) cursors.write(key, at);
-    return { at, failure, work: workIn(touched) };
+    const wrote = writes.length > 0;
+    if (at && wrote) cursors.write(key, at);
+    return { at, failure, work: workIn(touched), wrote };
   };
   const placeOf = (source: string, lane: number, commits: readonly FoldableCommit[], seq: number): CursorState | undefined =>
     seq > 0 ? { source, lane, seq, link: commits.find((commit) => commit.seq === seq)?.link } : undefined;
   /** After the transaction. */
-  const note = ({ key }: ViewHandle, source: string, lane: number, { at, failure }: FoldResult) => {
+  const note = ({ key }: ViewHandle, source: string, lane: number, { at, failure, wrote }: FoldResult) => {
     if (at) cursors.note(key, at);
+    if (at && !wrote) cursors.writeLater(key, at);
     const reached = cursors.of(key, source, lane).seq;
     stopped.reached(key, source, lane, reached);
     if (failure) stopped.stop(key, source, lane, reached, failure.error);
   };
 
   /** Folds the first commits in one transaction, as many as fit into a step of the main thread. */
-  const foldStep = (one: ViewHandle, source: string, lane: number, commits: FoldableCommit[]): FoldResult => {
-    const [begunMs, maxWork] = [workedMs(), one.pace.fitting(stepMs())];
-    const folded = file.transaction('replayable', () => foldInTransaction(one, source, lane, commits, maxWork));
+  const foldStep = (one: ViewHandle, source: string, lane: number, commits: Commit[]): FoldResult => {
+    const begunMs = workedMs();
+    const skips: Skip[] = [];
+    const list = foldable(source, commits, (skip) => skips.push(skip));
+    const touched = touchedDocs(one.view, list, one.pace.fitting(stepMs()));
+    const work = () => {
+      for (const skip of skips) noteSkip(skip);
+      return foldInTransaction(one, source, lane, list, touched);
+    };
+    // Mostly commits that are of no interest to the view.
+    const isIdle = skips.length + touchedIds(touched).length === 0;
+    const folded = isIdle ? work() : file.transaction('replayable', work);
     one.pace.note(folded.work, workedMs() - begunMs);
     return folded;
   };
@@ -115,7 +132,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, keep,
       if (!isFresh) await yieldTurn();
       const next = commitsAfter(cursors.of(one.key, source, lane), commits, { view: one.key, lane: laneName(source, lane) });
       if (next.length === 0) return;
-      const folded = foldStep(one, source, lane, foldable(source, next));
+      const folded = foldStep(one, source, lane, next);
       note(one, source, lane, folded);
       if (folded.failure) throw folded.failure.error;
     }
@@ -182,13 +199,13 @@ export function openViews({ file, views: declared, cursors, erased, tails, keep,
     stopped,
     foldAppended(commits) {
       const byLane = [...Map.groupBy(commits, ({ lane }) => lane)];
-      const lanes = byLane.map(([lane, list]): [number, FoldableCommit[]] => [lane, foldable(service, list)]);
+      const lanes = byLane.map(([lane, list]): [number, FoldableCommit[]] => [lane, foldable(service, list, noteSkip)]);
       const done: (() => void)[] = [];
       for (const one of opened.values()) {
         if (!(service in one.view.reads)) continue;
         for (const [lane, list] of lanes) {
           if (cursors.of(one.key, service, lane).seq + 1 !== list[0]?.seq) continue;
-          const folded = foldInTransaction(one, service, lane, list);
+          const folded = foldInTransaction(one, service, lane, list, touchedDocs(one.view, list));
           done.push(() => note(one, service, lane, folded));
         }
       }
