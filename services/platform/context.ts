@@ -30,6 +30,8 @@ export type DecisionResult<Event> = {
   position: Position;
   /** True if the operation's key had been decided before. */
   repeated: boolean;
+  /** Time of their commit: ISO 8601 UTC. Absent without events. */
+  at?: string;
 };
 
 /** A reader that first waits for the caller's position. */

@@ -18,7 +18,10 @@ export type MessageDoc = {
 };
 
 /** Document of a sent message. */
-export function sentMessage({ data: { room, seq, writer, body, items, isGroup, members }, at: createdAt }: EventOfType<'chat', 'MessageSent'>): MessageDoc {
+export function sentMessage({
+  data: { room, seq, writer, body, items, isGroup, members },
+  at: createdAt,
+}: Pick<EventOfType<'chat', 'MessageSent'>, 'data' | 'at'>): MessageDoc {
   const to = isGroup ? undefined : members.find((one) => one !== writer);
   return { id: messageId({ room, seq }), room, seq, writer, to, body, createdAt, deleted: false, items };
 }

@@ -52,7 +52,7 @@ describe('deciding', () => {
       at: now().toISOString(),
       bodyHash: 'the body',
     });
-    expect(decided).toEqual({ events: [commentEvent(item, 'Hello', 'anna')], position: { social: { 0: commit?.seq } }, repeated: false });
+    expect(decided).toEqual({ events: [commentEvent(item, 'Hello', 'anna')], position: { social: { 0: commit?.seq } }, repeated: false, at: commit?.at });
     expect(operation.outcome.wrote).toEqual(decided.position);
   });
 

@@ -62,7 +62,7 @@ function answerAsThen<Event extends DomainEvent>(deciding: DecideCtx, operation:
   if (hasUnknown(deciding.service, commit)) throw newerBuild('What was decided');
   const position = positionOf(deciding.service, commit.lane, commit.seq);
   noteWritten(operation, position);
-  return { events: readEvents<Event>(deciding.service, commit), position, repeated: true };
+  return { events: readEvents<Event>(deciding.service, commit), position, repeated: true, at: commit.at };
 }
 
 function draftOf(
@@ -163,7 +163,7 @@ async function decideAt<State, Event extends DomainEvent>(
     if (appended.outcome === 'claimed') throw keyReused();
     noteClaimed(operation);
     if (appended.outcome === 'known') return asThen(appended.commit);
-    return appended.outcome === 'appended' ? done(events, appended.commit.seq) : undefined;
+    return appended.outcome === 'appended' ? { ...done(events, appended.commit.seq), at: draft.at } : undefined;
   };
 
   /** See [Note: Pending commits]. Nothing is refused, or left unchanged, because of a commit that may not come. */

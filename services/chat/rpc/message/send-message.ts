@@ -4,7 +4,7 @@ import { grantsNoItem, maxMessageItems, readMessage, tooManyItems } from '@kloak
 import { mayWrite } from '../../access/room.ts';
 import { messageId } from '../../domain/message.ts';
 import { room, send } from '../../domain/room.ts';
-import { messages } from '../../views/messages.ts';
+import { messages, sentMessage } from '../../views/messages.ts';
 import { profilesOf } from '../../views/profiles.ts';
 import { showMessage } from '../../views/show-message.ts';
 
@@ -20,9 +20,11 @@ export const sendMessage = rpc('chat', 'SendMessage', {
     const words = { writer, body, items: [...new Set(items)], grants, clientId };
     // A page may send a message twice, if it does not know the outcome.
     const once = clientId === undefined ? undefined : `${writer}:${clientId}`;
-    const { events } = await ctx.decide(room.of({ room: id }), send(id, words, { isConnected, to }), { once });
-    const sent = events.flatMap((event) => (event.type === 'MessageSent' ? [messageId(event.data)] : []));
-    const [doc] = await ctx.view(messages).getMany(sent);
+    const { events, at, repeated } = await ctx.decide(room.of({ room: id }), send(id, words, { isConnected, to }), { once });
+    const sent = events.find((event) => event.type === 'MessageSent');
+    // It may be deleted since its first request.
+    const isKnown = sent !== undefined && at !== undefined && !repeated;
+    const doc = isKnown ? sentMessage({ data: sent.data, at }) : sent && (await ctx.view(messages).get(messageId(sent.data)));
     if (!doc) throw unavailable('This message', 'catching-up');
     return { message: showMessage(await profilesOf(ctx, [writer]))(doc) };
   },
