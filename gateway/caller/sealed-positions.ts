@@ -6,6 +6,7 @@ import type { RunningGateway } from '../options.ts';
 
 const algorithm = 'aes-256-gcm';
 const [keyBytes, nonceBytes, tagBytes] = [32, 12, 16];
+const noncesAtOnce = 256;
 /** Texts are filled up to a multiple of it. */
 const blockCharacters = 64;
 /** Maximum positions per request: a page sends those of the last minute. */
@@ -16,6 +17,16 @@ export type PositionSeal = {
   /** Opens one text, or several with commas between them; foreign texts count as empty. */
   open(text: string): Position;
 };
+
+/** Random nonces, each used once. The system is asked for many at once: each question costs as much as the encryption. */
+function openNonces(): () => Buffer {
+  let [pool, used] = [Buffer.alloc(0), 0];
+  return () => {
+    if (used === pool.length) [pool, used] = [randomBytes(noncesAtOnce * nonceBytes), 0];
+    used += nonceBytes;
+    return pool.subarray(used - nonceBytes, used);
+  };
+}
 
 export function positionSeal(key: Buffer, read: RunningGateway['readPosition']): PositionSeal {
   function openOne(text: string): Position {
@@ -32,10 +43,11 @@ export function positionSeal(key: Buffer, read: RunningGateway['readPosition']):
       return emptyPosition;
     }
   }
+  const nextNonce = openNonces();
   return {
     seal(position) {
       const text = formatPosition(position);
-      const nonce = randomBytes(nonceBytes);
+      const nonce = nextNonce();
       const sealing = createCipheriv(algorithm, key, nonce);
       const filled = text.padEnd(Math.ceil(text.length / blockCharacters) * blockCharacters);
       return Buffer.concat([nonce, sealing.update(filled), sealing.final(), sealing.getAuthTag()]).toString('base64url');
