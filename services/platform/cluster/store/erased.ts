@@ -1,10 +1,18 @@
 import type { Collection } from 'mongodb';
+import { gatherTurn } from '../../async/gather-turn.ts';
 import type { ErasedPeople } from '../../ports/erased.ts';
 import { type Database, refuseUnavailable, upsert } from './database.ts';
+import { withIds } from './schema.ts';
 
 /** The erased people of one service. */
 export function openErased(database: Database): ErasedPeople {
   const erased: Collection<{ _id: string; at: string }> = database.collection('erased');
+  // All consumers of a log ask about the people of the same commit.
+  const found = gatherTurn(async (lists: readonly (readonly string[])[]) => {
+    const rows = await erased.find(withIds([...new Set(lists.flat())])).toArray();
+    const ids = new Set(rows.map(({ _id }) => _id));
+    return (people) => new Set(people.filter((person) => ids.has(person)));
+  });
   return {
     add: (person) =>
       refuseUnavailable(async () => {
@@ -15,8 +23,7 @@ export function openErased(database: Database): ErasedPeople {
     among: (people) =>
       refuseUnavailable(async () => {
         if (people.length === 0) return new Set();
-        const found = await erased.find({ _id: { $in: people } }).toArray();
-        return new Set(found.map(({ _id }) => _id));
+        return found(people);
       }),
   };
 }
