@@ -7,16 +7,23 @@ import { filesTexts as t } from './texts.ts';
 
 const stored = 204;
 
-type SendFileOptions = { readonly form: UploadForm; readonly file: File; readonly signal: AbortSignal; readonly onProgress: (percent: number) => void };
+/** `hasBegun`: some of its bytes may be stored, so that it is sent in parts whatever its size. */
+type SendFileOptions = {
+  readonly form: UploadForm;
+  readonly hasBegun?: boolean | undefined;
+  readonly file: File;
+  readonly signal: AbortSignal;
+  readonly onProgress: (percent: number) => void;
+};
 
 /**
  * Sends a file to its place: in parts if it is larger than one, so that a lost connection costs one part at most. Refuses with status 0 if no answer
  * arrived. A file that is no longer readable is a refusal. Rejects with an `AbortError` when cancelled.
  */
-export async function sendFile({ form: { url, fields, resumable }, file, signal, onProgress }: SendFileOptions): Promise<void> {
+export async function sendFile({ form: { url, fields, resumable }, hasBegun, file, signal, onProgress }: SendFileOptions): Promise<void> {
   signal.throwIfAborted();
   const status =
-    resumable && file.size > resumable.partSize
+    resumable && (hasBegun || file.size > resumable.partSize)
       ? await sendInParts(file, resumable, { signal, onProgress })
       : (await sendBody({ url, body: formOf(fields, file), signal, onProgress })).status;
   if (status === stored) return;

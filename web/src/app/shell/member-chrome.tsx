@@ -1,8 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
 import { useUploadStatus } from '../../files/upload-status.ts';
 import { useDroppedFiles } from '../../files/use-dropped-files.ts';
+import { hasKept } from '../../lib/kept-database.ts';
 import { type OpenLive, openSocket } from '../../live/live.ts';
 import { useReported } from '../../people/report.ts';
+import { useMe } from '../../session/session.ts';
 import { LazyPart, lazyPart, preload } from '../lazy-part.tsx';
 import { screens } from '../screens.ts';
 import { useLive } from '../use-live.ts';
@@ -25,6 +28,7 @@ const uploadIndicator = lazyPart(async () => (await import('./upload-indicator.t
 export function MemberChrome({ openLive = openSocket }: { readonly openLive?: OpenLive | undefined }) {
   useLive(openLive);
   useDroppedFiles();
+  useResumedUploads();
   return (
     <>
       <Chat />
@@ -35,6 +39,21 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
       <Reporting />
     </>
   );
+}
+
+/** Goes on with uploads of pages that are gone, if the browser keeps any. */
+function useResumedUploads(): void {
+  const { id: me, username } = useMe();
+  const client = useQueryClient();
+  useEffect(() => {
+    const resume = async () => {
+      if (me === '' || !(await hasKept())) return;
+      const { resumeUploads } = await import('../../features/upload/keep/resume.ts');
+      await resumeUploads({ me, client }, username);
+    };
+    // Without its code, as offline, they go on at the next start.
+    resume().catch(() => undefined);
+  }, [me, username, client]);
 }
 
 /** Loaded when an upload begins. */

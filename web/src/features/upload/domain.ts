@@ -2,7 +2,7 @@
 import { defaultCategory } from '@kloak/proto/rules/text/categories.ts';
 import type { ChosenFile } from '../../files/chosen-file.ts';
 import type { KnownFile } from './known-file.ts';
-import { hasArrived, isChecking, isReserved, isWaiting, type QueuedFile, type Reservation, type ReservedFile } from './queued-file.ts';
+import { hasArrived, isChecking, isReserved, isWaiting, type QueuedFile, type Reservation, type ReservedFile, type WaitingFile } from './queued-file.ts';
 
 /** The cause of a pause: no connection, or a server that cannot answer. */
 export type Outage = 'connection' | 'server';
@@ -71,6 +71,8 @@ export type UploadEvent =
       readonly repeats: number;
       readonly known: readonly KnownFile[];
     }
+  /** Files of uploads that pages which are gone began. */
+  | { readonly type: 'FilesResumed'; readonly files: readonly WaitingFile[]; readonly uploadIds: readonly string[] }
   /** `reservations`: by the ids of the files. */
   | { readonly type: 'SpaceReserved'; readonly uploadId: string; readonly reservations: ReadonlyMap<number, Reservation> }
   | { readonly type: 'SendingStarted'; readonly id: number }
@@ -106,6 +108,8 @@ export function reduce(upload: Upload, event: UploadEvent): Upload {
   switch (event.type) {
     case 'FilesQueued':
       return queue(upload, event);
+    case 'FilesResumed':
+      return resume(upload, event);
     case 'UploadCancelled':
       return initialUpload;
     case 'PageLeft':
@@ -127,7 +131,7 @@ export function reduce(upload: Upload, event: UploadEvent): Upload {
 
 type Event<Type extends UploadEvent['type']> = Extract<UploadEvent, { type: Type }>;
 type AnyStatusEvent =
-  | Event<'FilesQueued' | 'UploadCancelled' | 'PageLeft' | 'FormChanged' | 'KnownFilesDismissed'>
+  | Event<'FilesQueued' | 'FilesResumed' | 'UploadCancelled' | 'PageLeft' | 'FormChanged' | 'KnownFilesDismissed'>
   | Event<'LeftOverScheduled' | 'LeftOverTaken' | 'LeftOverDiscarded'>;
 
 function reduceRunning(upload: RunningUpload, event: Exclude<UploadEvent, AnyStatusEvent>): Upload {
@@ -173,19 +177,27 @@ function queue(upload: Upload, { files, leftOver, follows }: Event<'FilesQueued'
   if (upload.status !== 'choosing') {
     return { ...withFiles(upload, [...upload.files, ...files]), leftOver: { files: all, follows: follows || upload.leftOver.follows } };
   }
-  return {
-    status: 'checking',
-    form: upload.form,
-    leftOver: { files: all, follows },
-    known: follows ? upload.known : [],
-    files,
-    repeats: 0,
-    found: [],
-    uploadIds: [],
-    hasUnusedSpace: false,
-    outage: undefined,
-    sendingTime: { ms: 0, sinceMs: undefined },
-  };
+  return { ...begin(upload, files), leftOver: { files: all, follows }, known: follows ? upload.known : [] };
+}
+
+const begin = ({ form, leftOver }: ChoosingUpload, files: readonly QueuedFile[]): RunningUpload => ({
+  status: statusOfFiles(files, false),
+  form,
+  leftOver,
+  known: [],
+  files,
+  repeats: 0,
+  found: [],
+  uploadIds: [],
+  hasUnusedSpace: false,
+  outage: undefined,
+  sendingTime: { ms: 0, sinceMs: undefined },
+});
+
+function resume(upload: Upload, { files, uploadIds }: Event<'FilesResumed'>): Upload {
+  if (isPublishing(upload) || files.length === 0) return upload;
+  const running = upload.status === 'choosing' ? begin(upload, []) : upload;
+  return { ...withFiles(running, [...running.files, ...files]), uploadIds: [...new Set([...running.uploadIds, ...uploadIds])] };
 }
 
 /** Only the files that have to be sent stay in the queue; a removed one does not return. */

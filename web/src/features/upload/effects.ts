@@ -2,7 +2,7 @@
 import { displayOrder } from '../../files/chosen-file.ts';
 import type { UpcomingPost } from '../../files/upload-calls.ts';
 import { queuedFiles, type Upload, type UploadEvent } from './domain.ts';
-import { hasFailed, isWaiting, type WaitingFile } from './queued-file.ts';
+import { hasFailed, isReserved, isWaiting, type ReservedFile, type WaitingFile } from './queued-file.ts';
 
 export type UploadEffect =
   /** Ask before the page is closed, until the upload ends. */
@@ -11,7 +11,12 @@ export type UploadEffect =
   | { readonly type: 'StopRequests'; readonly isPublished: boolean }
   | { readonly type: 'ReleaseSpace'; readonly uploadId: string };
 
-/** The effects of an event that led from `before` to `after`. */
+export type FileEffect =
+  | { readonly type: 'KeepFiles'; readonly uploadId: string; readonly files: readonly ReservedFile[] }
+  /** Published, or given up. */
+  | { readonly type: 'ForgetFiles'; readonly posts: readonly string[] };
+
+/** The effects on the upload of an event that led from `before` to `after`. */
 export function effectsOf(before: Upload, event: UploadEvent, after: Upload): readonly UploadEffect[] {
   if (before.status === 'choosing') return after.status === 'choosing' ? [] : [{ type: 'GuardPage' }];
   if (after.status !== 'choosing') return [];
@@ -19,6 +24,19 @@ export function effectsOf(before: Upload, event: UploadEvent, after: Upload): re
   // Releasing gives back only the space of files that are not published.
   const released = isPublished && !before.hasUnusedSpace ? [] : before.uploadIds;
   return [{ type: 'StopRequests', isPublished }, ...released.map((uploadId) => ({ type: 'ReleaseSpace' as const, uploadId }))];
+}
+
+const unpublished = (upload: Upload) => queuedFiles(upload).filter((file): file is ReservedFile => isReserved(file) && file.state !== 'published');
+
+/** The effects on files with reserved space, which may go on after this page. */
+export function fileEffectsOf(before: Upload, event: UploadEvent, after: Upload): readonly FileEffect[] {
+  const left = unpublished(after);
+  if (event.type === 'SpaceReserved') {
+    const files = left.filter(({ id }) => event.reservations.has(id));
+    return files.length > 0 ? [{ type: 'KeepFiles', uploadId: event.uploadId, files }] : [];
+  }
+  const posts = unpublished(before).filter(({ id }) => !left.some((file) => file.id === id));
+  return posts.length > 0 ? [{ type: 'ForgetFiles', posts: posts.map(({ reservation }) => reservation.post._id) }] : [];
 }
 
 /** Number of files that are sent at the same time. */

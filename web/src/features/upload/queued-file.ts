@@ -2,8 +2,11 @@ import type { UploadForm } from '@kloak/proto/api/types.ts';
 import type { ChosenFile } from '../../files/chosen-file.ts';
 import type { UpcomingPost } from '../../files/upload-calls.ts';
 
-/** Storage that the server reserved for one file: where its bytes are sent, and the post that it becomes. */
-export type Reservation = { readonly form: UploadForm; readonly post: UpcomingPost };
+/**
+ * Storage that the server reserved for one file: where its bytes are sent, and the post that it becomes. `hasBegun`: some of them
+ * may be stored, since a page that is gone began.
+ */
+export type Reservation = { readonly form: UploadForm; readonly post: UpcomingPost; readonly hasBegun?: boolean };
 
 type NumberedFile = ChosenFile & { readonly id: number };
 /** `hash`: SHA-256 in hex; '' if the file is too large to be hashed or cannot be read. */

@@ -90,11 +90,12 @@ export const uploadTexts = {
   },
   open: {
     title: (count: number) => (count === 1 ? 'An upload is not finished' : `${count} uploads are not finished`),
-    text: 'Each holds its space until it is published, let go, or a week old. To go on with one of a page that is gone, choose its files again.',
+    text: 'Each holds its space until it is published, let go, or a week old.',
     names: (named: string, more: number) => (more > 0 ? `${named} and ${more} more` : named),
     begun: (ago: string) => `Begun ${ago}`,
     goesOn: 'It goes on right now, on another page of yours.',
     facts: (arrived: number, count: number, size: string) => `${arrived} of ${count} arrived · ${size} held`,
+    missing: (names: string) => `To go on, choose again: ${names}`,
     letGo: 'Let go',
     letGoOf: (name: string) => `Let go: the upload with ${name}`,
     confirm: { title: 'Let this upload go?', text: 'What has arrived of it is thrown away, and its space is free again.', yes: 'Let go', no: 'Keep it' },

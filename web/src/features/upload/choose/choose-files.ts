@@ -8,19 +8,22 @@ import { memberState } from '../../../lib/member-state.ts';
 import { texts } from '../../../lib/texts.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { isLeftOverDue, isPublishing, queuedFiles } from '../domain.ts';
+import { takeMissing } from '../keep/missing-files.ts';
+import { resumeFiles } from '../keep/resume-files.ts';
 import { knownFile } from '../known-file.ts';
 import { hashOf, type QueuedFile } from '../queued-file.ts';
 import { reserveAndSend } from '../send/send-files.ts';
-import { currentUpload, dispatch, queueFiles, type Sender, tryOn, uploadSignal } from '../store.ts';
+import { addToQueue, currentUpload, dispatch, type Sender, tryOn, uploadSignal } from '../store.ts';
 import { uploadTexts as t } from '../texts.ts';
+import { newFileId } from './file-ids.ts';
 import { findKnown } from './find-known.ts';
 
 /** Number of files that are checked first, so that bytes are sent while the other files are still being hashed. */
 const maxFirst = 8;
 
 /** `lastChoice` resolves when the last choice is queued. */
-type ChoiceQueue = { lastId: number; lastChoice: Promise<unknown> };
-const choiceQueue = memberState<ChoiceQueue>(() => ({ lastId: 0, lastChoice: Promise.resolve() }));
+type ChoiceQueue = { lastChoice: Promise<unknown> };
+const choiceQueue = memberState<ChoiceQueue>(() => ({ lastChoice: Promise.resolve() }));
 
 /** `follows`: these files are the left-over of the previous upload. */
 type Origin = { readonly follows: boolean };
@@ -45,8 +48,11 @@ export function uploadLeftOver(sender: Sender): Promise<void> {
   );
 }
 
-async function add(files: readonly File[], sender: Sender, origin: Origin): Promise<void> {
-  if (files.length === 0 || isPublishing(currentUpload())) return;
+async function add(chosen: readonly File[], sender: Sender, origin: Origin): Promise<void> {
+  if (chosen.length === 0 || isPublishing(currentUpload())) return;
+  const { found, rest: files } = await takeMissing(chosen, uploadSignal());
+  resumeFiles(found, sender);
+  if (files.length === 0) return;
   const here = choiceQueue();
   // Choices are queued one after another, since limits count all files of the queue.
   const choice = here.lastChoice.then(() => queueChoice(files, here, sender, origin));
@@ -80,8 +86,8 @@ async function queueChoice(files: readonly File[], here: ChoiceQueue, sender: Se
   }
   // A left-over was announced when it was chosen.
   if (fault && !follows) toast(fault.message, 'bad', { detail: refusedFilesText(left), act: { label: t.next.send, run: () => scheduleLeftOver(sender) } });
-  const added = kept.map((file): QueuedFile => ({ ...file, id: ++here.lastId, state: 'checking' }));
-  queueFiles({ type: 'FilesQueued', files: added, leftOver: left, follows }, sender);
+  const added = kept.map((file): QueuedFile => ({ ...file, id: newFileId(), state: 'checking' }));
+  addToQueue({ type: 'FilesQueued', files: added, leftOver: left, follows }, sender);
   return before.status === 'choosing' ? inTwo(added) : [added].filter(({ length }) => length > 0);
 }
 

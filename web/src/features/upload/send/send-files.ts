@@ -6,6 +6,7 @@ import { texts } from '../../../lib/texts.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { queuedFiles } from '../domain.ts';
 import { dueToSend } from '../effects.ts';
+import { holdUpload } from '../keep/hold-upload.ts';
 import type { QueuedFile, Reservation, WaitingFile } from '../queued-file.ts';
 import { currentUpload, dispatch, type Sender, tryOn, uploadSignal, watchUpload } from '../store.ts';
 import { sendPreviews } from './send-previews.ts';
@@ -24,21 +25,23 @@ export async function reserveAndSend(files: readonly QueuedFile[], { me, client 
     return form && post ? [{ id, file, form, post }] : [];
   });
   const reservations = new Map<number, Reservation>(reserved.map(({ id, form, post }) => [id, { form, post }]));
+  void holdUpload(uploadId, signal);
   dispatch({ type: 'SpaceReserved', uploadId, reservations });
   sendDue();
   void sendPreviews(reserved, me, signal);
 }
 
-function sendDue(): void {
+/** Sends the next files, as many at once as allowed. */
+export function sendDue(): void {
   for (const file of dueToSend(currentUpload())) void send(file);
 }
 
-async function send({ id, file, reservation: { form } }: WaitingFile): Promise<void> {
+async function send({ id, file, reservation: { form, hasBegun } }: WaitingFile): Promise<void> {
   const { signal, unwatch } = signalOfFile(id);
   const onProgress = (percent: number) => signal.aborted || dispatch({ type: 'FileProgressed', id, percent });
   dispatch({ type: 'SendingStarted', id });
   try {
-    await tryOn(() => sendFile({ form, file, signal, onProgress }));
+    await tryOn(() => sendFile({ form, hasBegun, file, signal, onProgress }));
     if (!signal.aborted) dispatch({ type: 'FileSent', id });
   } catch (error) {
     if (!signal.aborted) refuseFile(id, error instanceof ApiError ? error.message : texts.common.failed);
