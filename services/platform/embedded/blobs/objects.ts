@@ -7,7 +7,6 @@ import type { BlobFacts } from '../../ports/blobs.ts';
 import type { Objects, OpenedObject } from '../../ports/objects.ts';
 import { checkKey, wrongSize } from '../../ports/shared/blob-rules.ts';
 import { chunkBytes, sealedSizeOf } from '../../sealed/format.ts';
-import { watchArrivals } from './arrivals.ts';
 import { watchDisk } from './disk.ts';
 import { etagOf, type ObjectFacts } from './facts.ts';
 import { openFolder } from './folder.ts';
@@ -29,7 +28,6 @@ export async function embeddedObjects({ dataDir, formSecret: secret = randomByte
   const folder = await openFolder(join(dataDir, 'blobs'));
   const disk = watchDisk(folder.temp);
   const incomplete = await openIncompleteFiles(folder, disk);
-  const arrivals = watchArrivals();
 
   const writing = async <T>(action: () => Promise<T>): Promise<T> => {
     try {
@@ -50,14 +48,13 @@ export async function embeddedObjects({ dataDir, formSecret: secret = randomByte
 
   return {
     form: async (request) => signForm(secret, request, new Date()),
-    receive: (request, _response, posting) => writing(() => receiveForm(request, posting, { secret, folder, disk, arrivals })),
+    receive: (request, _response, posting) => writing(() => receiveForm(request, posting, { secret, folder, disk })),
     countStored: (file) => writing(() => incomplete.countStored(file)),
     append: (file, part) => writing(() => incomplete.append(file, part)),
     discardParts: (key) => writing(() => incomplete.discardParts(key)),
     put: (key, bytes, { type, size, replaces }) =>
       writing(async () => {
         checkKey(key);
-        await arrivals.yieldToThem();
         const room = disk.keep(size);
         try {
           const written = await folder.write(Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes, size, room.filled);
