@@ -29,6 +29,11 @@ function passOn<Told>(asked: Promise<Response>, onAnswer: (answer: Told) => void
   asked.then(async (answer) => answer.ok && onAnswer(await answer.clone().json())).catch(() => {});
 }
 
+/** Drops all early answers once nobody is signed in: they are refusals, which a later session must not read. */
+export function dropEarlyAnswers(): void {
+  globalThis.kloakAsked = undefined;
+}
+
 /** Returns the answer to an early call, once. */
 export function takeEarlyAnswer(method: string, path: string, body: string | undefined): Promise<Response> | undefined {
   const name = nameOf(method, path, body);

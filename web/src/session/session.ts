@@ -1,6 +1,7 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { mutate, query } from '../lib/api.ts';
+import { dropEarlyAnswers } from '../lib/early-answers.ts';
 import { remember, remembered } from '../lib/storage.ts';
 import { wasSignedOut } from './sign-out-mark.ts';
 
@@ -44,6 +45,7 @@ export const authQuery = queryOptions({
   queryKey: ['profile', 'auth'],
   queryFn: async () => {
     const auth = await query('GET /api/users/auth', {});
+    if (!auth.isAuth) dropEarlyAnswers();
     // The sign-out has not reached the server: there was no network, or this request was sent before it.
     if (auth.isAuth && wasSignedOut()) {
       await endSession();
