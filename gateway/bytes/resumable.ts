@@ -39,7 +39,7 @@ const answer = (response: Response, status: number, offset: number, more: Record
 const arrivalOf = ({ file, member }: Target, response: Response) => ({ incomingKey: file.key, member, requestId: requestIdOf(response) });
 
 /** Number of stored bytes. Media is notified of a complete file, also if the process ended after it was stored. */
-const tell: ResumableWork = async (deps, request, response) => {
+const answerOffset: ResumableWork = async (deps, request, response) => {
   const target = await readTarget(deps, request, response);
   const { file, arrived } = target;
   const offset = arrived ? file.size : await deps.blobs.countStored(file);
@@ -81,9 +81,9 @@ function answering(deps: ResumableDeps, work: ResumableWork): RequestHandler {
   };
 }
 
-const describe: RequestHandler = (_request, response) => {
+const answerProtocol: RequestHandler = (_request, response) => {
   response.writeHead(204, { 'Tus-Resumable': tusVersion, 'Tus-Version': tusVersion, 'Tus-Extension': 'checksum', 'Tus-Checksum-Algorithm': 'sha256' }).end();
 };
 
 /** Handlers by method of a file that is sent in parts. */
-export const resumableFile = (deps: ResumableDeps) => ({ head: answering(deps, tell), patch: answering(deps, append), options: describe });
+export const resumableFile = (deps: ResumableDeps) => ({ head: answering(deps, answerOffset), patch: answering(deps, append), options: answerProtocol });

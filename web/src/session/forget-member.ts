@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { dropKept } from '../lib/kept-database.ts';
+import { dropUploadDatabase } from '../lib/upload-database.ts';
 import { endMemberState } from '../lib/member-state.ts';
 import { authQuery, userIdOf } from './session.ts';
 
@@ -8,7 +8,7 @@ const authHash = hashKey(authQuery.queryKey);
 /** Drops all data of the member except the session's state. */
 export function forgetMember(client: QueryClient): void {
   endMemberState();
-  void dropKept();
+  void dropUploadDatabase();
   client.removeQueries({ predicate: ({ queryHash }) => queryHash !== authHash });
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useUploadStatus } from '../../files/upload-status.ts';
 import { useDroppedFiles } from '../../files/use-dropped-files.ts';
-import { hasKept } from '../../lib/kept-database.ts';
+import { hasUploadDatabase } from '../../lib/upload-database.ts';
 import { type OpenLive, openSocket } from '../../live/live.ts';
 import { useReported } from '../../people/report.ts';
 import { useMe } from '../../session/session.ts';
@@ -47,7 +47,7 @@ function useResumedUploads(): void {
   const client = useQueryClient();
   useEffect(() => {
     const resume = async () => {
-      if (me === '' || !(await hasKept())) return;
+      if (me === '' || !(await hasUploadDatabase())) return;
       const { resumeUploads } = await import('../../features/upload/keep/resume.ts');
       await resumeUploads({ me, client }, username);
     };

@@ -5,7 +5,7 @@ import { partsStorage } from '../../../../testing/parts-storage.ts';
 import { storage } from '../../../../testing/storage.ts';
 import { choose, opened, picture, publishAs, uploadPage, usage } from '../../../../testing/upload.ts';
 import { visit } from '../../../../testing/visit.tsx';
-import { dropKept, hasKept } from '../../../lib/kept-database.ts';
+import { dropUploadDatabase, hasUploadDatabase } from '../../../lib/upload-database.ts';
 import { forgetFiles, type KeptFile, keepDetails, keepFiles, keptFiles } from './kept-uploads.ts';
 
 simulateDatabase();
@@ -31,7 +31,7 @@ beforeEach(() => {
   quota = 1e9;
   Object.assign(navigator, { storage: { estimate: async () => ({ quota, usage: 0 }) } });
 });
-afterEach(dropKept);
+afterEach(dropUploadDatabase);
 
 test('what has its space is kept with its bytes, until it is published', async () => {
   storage(() => 204);
@@ -42,7 +42,7 @@ test('what has its space is kept with its bytes, until it is published', async (
   await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
   await publishAs(visited, 'FAMILY_ONLY');
   await waitFor(() => expect(visited.where()).toBe('/my-profile'));
-  await waitFor(async () => expect(await hasKept()).toBe(false));
+  await waitFor(async () => expect(await hasUploadDatabase()).toBe(false));
 });
 
 test('a page that closes leaves a kept upload, and one that is not kept gives its space back', async () => {

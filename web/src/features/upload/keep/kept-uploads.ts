@@ -1,7 +1,7 @@
 // Uploads that go on after this page. The browser keeps where each file is sent and, while there is room, its bytes. Without a database nothing is kept.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PublishDetails } from '../../../files/publish-part.ts';
-import { dropKept, keptDatabase } from '../../../lib/kept-database.ts';
+import { dropUploadDatabase, uploadDatabase } from '../../../lib/upload-database.ts';
 import type { Reservation } from '../queued-file.ts';
 
 /** A file with reserved space whose post is not published. `id`: that of its post. `file`: absent if the browser had no room for it. */
@@ -27,7 +27,7 @@ type Schema = DBSchema & {
 const [maxBytes, maxShare] = [1e9, 0.25];
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(keptDatabase, 1, {
+  openDB<Schema>(uploadDatabase, 1, {
     upgrade(database) {
       database.createObjectStore('files', { keyPath: 'id' }).createIndex('me', 'me');
       database.createObjectStore('details', { keyPath: 'me' });
@@ -89,7 +89,7 @@ export async function forgetFiles(ids: readonly string[], me: string): Promise<v
     await work.done;
     return ofAll === 0;
   }, false);
-  if (isEmpty) await dropKept();
+  if (isEmpty) await dropUploadDatabase();
 }
 
 export const keepDetails = (me: string, details: PublishDetails): Promise<void> =>
