@@ -1,6 +1,6 @@
 // Tools that make the servers: programs of the machine, installed if missing, with a clear message if that is impossible.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { serversFolder } from '@kloak/platform/testing/servers.ts';
@@ -42,15 +42,15 @@ export function aptInstall(installed: () => boolean, packages: string[]): void {
 /** Programs that any checkout of this user has built; their names contain the version. */
 const sharedFolder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'kloak-servers', `${process.platform}-${process.arch}`);
 
-/** Copies a program; no other process sees half of it. */
+/** Copies a program or a folder; no other process sees half of it. */
 function copyWhole(from: string, to: string): void {
   const part = `${to}.${process.pid}`;
   mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, part);
+  cpSync(from, part, { recursive: true });
   renameSync(part, to);
 }
 
-/** Builds a file under .servers/ once; a fresh clone copies what another one built. */
+/** Builds a file or folder under .servers/ once; a fresh clone copies what another one built. */
 export function buildOnce(file: string, words: string, build: (folder: string) => void): string {
   if (existsSync(file)) return file;
   const shared = join(sharedFolder, basename(file));
