@@ -17,13 +17,6 @@ type GridProps<Entry> = Arrangement & {
 
 const nameOf = ({ newest, wholeRows }: Arrangement) => [s.grid, newest && s.newest, wholeRows && s.wholeRows].filter(Boolean).join(' ');
 
-/**
- * Width of a card of the newest four, as the `sizes` of an image: on a phone, one card and the edge of the next are visible. Phones with more than two device pixels per CSS pixel load
- * the file for two. Nobody sees the difference in a card, and the next size has several times the bytes.
- */
-export const newestSizes =
-  '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 43vw, (min-resolution: 3dppx) 42vw, (min-resolution: 2.5dppx) 50vw, 76vw';
-
 /** Grid of cards: 4, 3, 2 or 1 in a row. */
 export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, newest, wholeRows, children }: GridProps<Entry>) {
   return (

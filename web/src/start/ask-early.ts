@@ -4,17 +4,23 @@ import { newestIn } from '../features/groups/newest-in.ts';
 import { memoryRequest, todayOf } from '../features/home/memory-request.ts';
 import { fetchEarly, onEarlyAuth } from '../lib/early-answers.ts';
 import { albumsPerPage, libraryPerPage, storiesPerPage } from '../posts/data/first-pages.ts';
+import { newestSizes } from '../posts/grid-sizes.ts';
 import { itemOf } from '../posts/item.ts';
-import { drawBanner, drawPicture, drawStory } from './early-picture.ts';
+import { drawBanner, drawPicture, drawStory, preloadPictures } from './early-picture.ts';
 
 /** The member of this page, and the id in its address. */
 type Address = { readonly profileId: string; readonly id: string };
+
+/** Cards of a relative that a phone shows without scrolling. */
+const newestShown = 2;
 
 /** First requests of each prepared screen, by the first part of its address. Each body must equal the screen's own, or the request is repeated. */
 const requests: Readonly<Record<string, (address: Address) => void>> = {
   home({ profileId }) {
     fetchEarly('POST /api/profile/stories', { profileId, perPage: storiesPerPage }, ({ stories: [story] }) => drawStory(story?.posts ?? []));
-    fetchEarly('POST /api/profile/find-media-byfamily', { profileId }, () => {});
+    fetchEarly('POST /api/profile/find-media-byfamily', { profileId }, ({ profiles: [relative] }) => {
+      void preloadPictures(relative?.posts.slice(0, newestShown) ?? [], newestSizes);
+    });
     fetchEarly('POST /api/library/on-this-day', memoryRequest(profileId, todayOf(new Date())), () => {});
   },
   image: ({ profileId, id }) => fetchEarly('POST /api/post/image-post-byid', { imageId: id, profileId }, ({ post }) => drawPicture(post)),

@@ -27,6 +27,21 @@ export function drawPicture(post: Post | undefined): void {
   place.append(picture);
 }
 
+/** Resolves once all code of the screen has arrived, which the prepared page names. */
+async function untilCodeArrived(): Promise<void> {
+  const awaited = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].filter(
+    ({ href }) => performance.getEntriesByName(href).length === 0,
+  );
+  await Promise.all(awaited.map((link) => new Promise((resolve) => ['load', 'error'].map((event) => link.addEventListener(event, resolve)))));
+}
+
+/** Loads pictures that the app will render first, while it starts: the line is idle then, and before, they would delay its code. */
+export async function preloadPictures(posts: readonly Post[], sizes: string): Promise<void> {
+  await untilCodeArrived();
+  // An image loads from its creation on.
+  for (const post of posts) pictureOf(itemOf(post), sizes);
+}
+
 /** Arranges the first story's places for its number of posts, and renders its first picture. */
 export function drawStory(posts: readonly Post[]): void {
   const place = firstPlace();
@@ -34,6 +49,7 @@ export function drawStory(posts: readonly Post[]): void {
   place.parentElement.dataset.pictures = String(posts.length);
   place.dataset.firstPicture = mosaicSizes(posts.length);
   drawPicture(posts[0]);
+  void preloadPictures(posts.slice(1), mosaicSizes(posts.length));
 }
 
 /** Renders the picture of a group, or else its newest item. */

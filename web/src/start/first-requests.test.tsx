@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { albumOf, anna, annaIsIn, ben, noAlbums, photo, profileOf } from '../../testing/family.ts';
+import { albumOf, anna, annaIsIn, ben, feedOf, noAlbums, photo, profileOf } from '../../testing/family.ts';
 import { lake, noGroups, seenAs } from '../../testing/groups.ts';
 import { cleanPreparedPages, openPrepared as open } from '../../testing/open-prepared.ts';
 import type { Routes } from '../../testing/serve.ts';
@@ -34,6 +34,31 @@ test.each<{ path: string; answers: Routes; shown: string }>([
     expect(troubles).toEqual([]);
   },
 );
+
+test('loads the cards that home shows first while the app starts, once its code has arrived', async () => {
+  const code = document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/app.js' }));
+  let isAwaited = false;
+  code.addEventListener = (...listener: Parameters<EventTarget['addEventListener']>) => {
+    isAwaited = true;
+    EventTarget.prototype.addEventListener.apply(code, listener);
+  };
+  const created: HTMLImageElement[] = [];
+  const { Image } = globalThis;
+  globalThis.Image = class extends Image {
+    constructor() {
+      super();
+      created.push(this);
+    }
+  };
+  const posts = ['p1', 'p2', 'p3'].map((id) => photo(id, ben));
+  await open('/home', annaIsIn, { 'POST /api/profile/find-media-byfamily': feedOf([ben, ...posts]) });
+  await waitFor(() => expect(isAwaited).toBe(true));
+  expect(created).toEqual([]);
+  code.dispatchEvent(new Event('load'));
+  await waitFor(() => expect(created.map(({ srcset }) => srcset)).toEqual(['/storage/p1/800 800w', '/storage/p2/800 800w']));
+  globalThis.Image = Image;
+  code.remove();
+});
 
 test('sees the banner of a group before the app is there, which asks for nothing again', async () => {
   const banner = { filePath: '/storage/group-banner/g1/b1/wide.webp', thumbNail: '/storage/group-banner/g1/b1/thumb.webp' };

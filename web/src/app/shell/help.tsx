@@ -7,14 +7,16 @@ import { useMe } from '../../session/session.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LazyPart, lazyPart } from '../lazy-part.tsx';
 import { screens } from '../screens.ts';
+import { useIsSettled } from '../use-is-settled.ts';
 
 const helpPopover = lazyPart(async () => (await import('./help-popover.tsx')).HelpPopover);
 
-/** Help popover of the current screen, until it is read. */
+/** Help popover of the current screen, until it is read. Its code is loaded after the pictures of the first screen. */
 export function Help() {
   const { pathname } = useLocation();
+  const isSettled = useIsSettled();
   const help = screens.find((screen) => screen.help && matchPath(screen.path, pathname))?.help;
-  return help && <HelpOnce key={help.key} help={help.key} />;
+  return help && isSettled && <HelpOnce key={help.key} help={help.key} />;
 }
 
 /**
