@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { dropUploadDatabase } from '../lib/upload-database.ts';
 import { endMemberState } from '../lib/member-state.ts';
+import { dropUploadDatabase } from '../lib/upload-database.ts';
 import { authQuery, userIdOf } from './session.ts';
 
 const authHash = hashKey(authQuery.queryKey);
