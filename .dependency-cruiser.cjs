@@ -3,7 +3,8 @@ const { readdirSync } = require('node:fs');
 
 const names = readdirSync(`${__dirname}/proto/kloak`).filter((name) => name !== 'platform');
 const service = `^services/(${names.join('|')})/`;
-const drivers = 'mongodb|kafkajs|ioredis|@aws-sdk|@smithy|nodemailer|busboy|http-proxy-middleware|socket\\.io|@socket\\.io|@grpc/grpc-js|@opentelemetry|stripe';
+const drivers =
+  'mongodb|kafkajs|ioredis|@aws-sdk|@smithy|nodemailer|busboy|http-proxy-middleware|socket\\.io|@socket\\.io|@grpc/grpc-js|@opentelemetry|stripe|web-push';
 
 const testOfPage = '\\.test\\.tsx?$';
 

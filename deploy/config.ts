@@ -50,6 +50,8 @@ export type Config = {
   registration: 'open' | 'invited';
   demo: DemoPlan;
   limits: boolean;
+  /** Push services of tests on this machine are reached. */
+  pushLoopback: boolean;
   checkAnswers: boolean;
   /** Usernames of members to whom the chat is reported as under construction. */
   chatClosedTo: readonly string[];
@@ -223,6 +225,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     masterKey: masterKeyOf(env, { cluster, target }, faults),
     demo,
     limits,
+    pushLoopback: switchOf(env, 'KLOAK_PUSH_LOOPBACK', defaultOf('KLOAK_PUSH_LOOPBACK'), faults),
     checkAnswers: switchOf(env, 'KLOAK_CHECK_ANSWERS', defaultOf('KLOAK_CHECK_ANSWERS'), faults),
     chatClosedTo: (env.KLOAK_CHAT_CLOSED_TO ?? '').split(',').flatMap((name) => name.trim() || []),
     trustedProxies: numberOf(env, 'KLOAK_TRUSTED_PROXIES', Number(defaultOf('KLOAK_TRUSTED_PROXIES')), faults, { least: 0, most: 10 }),

@@ -31,13 +31,13 @@ async function openPlatform(config: Config, log: Logger): Promise<Platform> {
     const { openEmbedded } = await import('@kloak/platform/embedded/platform.ts');
     const { workFolderIn } = await import('@kloak/platform/embedded/store/work-folder.ts');
     setTemporaryFolder(workFolderIn(config.dataDir));
-    const { dataDir, keysDir, masterKey, mailFrom, smtp } = config;
-    return openEmbedded({ dataDir, keysDir, masterKey, mailFrom, report, smtp });
+    const { dataDir, keysDir, masterKey, mailFrom, smtp, pushLoopback } = config;
+    return openEmbedded({ dataDir, keysDir, masterKey, mailFrom, report, smtp, pushLoopback });
   }
   const { openCluster } = await import('@kloak/platform/cluster/platform.ts');
-  const { target, mailFrom, smtp, masterKey } = config;
+  const { target, mailFrom, smtp, masterKey, pushLoopback } = config;
   if (smtp === undefined) throw new Error('readConfig lets no process of a cluster start without SMTP_URL');
-  return openCluster({ ...config.cluster, target, mailFrom, smtp, masterKey, report });
+  return openCluster({ ...config.cluster, target, mailFrom, smtp, masterKey, report, pushLoopback });
 }
 
 /** Applies to all that is imported when needed. */

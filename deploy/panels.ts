@@ -22,6 +22,7 @@ export const dashboards: Readonly<Record<string, { title: string; panels: readon
       { title: 'Memory', unit: 'bytes', query: 'process_resident_memory_bytes', legend: '{{instance}}' },
       { title: 'Free space of the data folder', unit: 'bytes', query: 'kloak_disk_free_bytes', legend: '{{instance}}' },
       { title: 'Mails', unit: 'short', query: 'sum by (outcome) (increase(kloak_mails_total[1h]))', legend: '{{outcome}}' },
+      { title: 'Pushes to devices', unit: 'short', query: 'sum by (outcome) (increase(kloak_pushes_total[1h]))', legend: '{{outcome}}' },
     ],
   },
   service: {

@@ -3,12 +3,15 @@ import { allowedCalls } from '@kloak/platform/trust/may-call.ts';
 import { bytesAccessOf, clusterTargets } from './services.ts';
 
 /** `bytes`: as in `bytesAccessOf`. */
-export type ProcessFacts = { calls: string[]; calledBy: string[]; bytes: 'content' | 'names' | 'none'; mails: boolean; pays: boolean };
+export type ProcessFacts = { calls: string[]; calledBy: string[]; bytes: 'content' | 'names' | 'none'; mails: boolean; pays: boolean; pushes: boolean };
 
 /** The services that send mails themselves. */
 export const mailingServices: readonly string[] = ['identity', 'media', 'notification', 'billing'];
 /** Processes that call the payment provider. */
 export const payingServices: readonly string[] = ['billing'];
+
+/** Processes that call push services. */
+const pushingServices: readonly string[] = ['notification'];
 
 const isProcess = (name: string) => clusterTargets.includes(name);
 const between = allowedCalls.filter(({ caller, callee }) => caller !== callee && isProcess(caller) && isProcess(callee));
@@ -21,6 +24,7 @@ function factsOf(name: string): ProcessFacts {
     bytes: bytesAccessOf(name) ?? 'none',
     mails: mailingServices.includes(name),
     pays: payingServices.includes(name),
+    pushes: pushingServices.includes(name),
   };
 }
 

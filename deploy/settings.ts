@@ -64,6 +64,7 @@ export const settings = {
   },
   STRIPE_API_URL: { otherwise: 'the provider’s own', meaning: 'another address of the payment provider’s API, for tests' },
   KLOAK_MAIL_FROM: { otherwise: '`Kloak <kloak@{host}>`', meaning: 'who mails come from' },
+  KLOAK_PUSH_LOOPBACK: { default: 'off', meaning: '`on`: push services on this machine are reached, by http too, for tests' },
   KLOAK_LIMITS: { default: 'on', meaning: '`off` lifts request-rate limits for load tests; never quotas, sizes or access' },
   KLOAK_CHECK_ANSWERS: { default: 'off', meaning: '`on` parses every answer by the contract before it leaves, for development and tests' },
   KLOAK_CHAT_CLOSED_TO: { meaning: 'usernames, with commas between them, of members whose chat says that it is under construction' },

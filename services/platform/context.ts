@@ -11,6 +11,7 @@ import type { Settings } from './ports/platform.ts';
 import type { Rotations } from './ports/rotations.ts';
 import type { ClearKey } from './ports/secrets.ts';
 import type { StrictView, View, ViewReader } from './ports/store.ts';
+import type { WebPush } from './ports/web-push.ts';
 import type { CallableBy } from './trust/may-call.ts';
 import type { Position } from './wire/position.ts';
 
@@ -95,6 +96,7 @@ type Work = {
   blobs: Blobs;
   cache: Cache;
   mail: Mail;
+  webPush: WebPush;
   /** Absent without a provider. */
   payments: Payments | undefined;
   /** Sends to every open page of a member. May be lost. */

@@ -16,7 +16,7 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{/* The processes, by name: what each calls and has in hand, with its values. */}}
 {{- define "kloak.processes" -}}
 {{- if eq .Values.platform "embedded" -}}
-{{- $facts := dict "calls" list "calledBy" list "bytes" "content" "mails" true "pays" true -}}
+{{- $facts := dict "calls" list "calledBy" list "bytes" "content" "mails" true "pays" true "pushes" true -}}
 {{- dict "vault" (dict "facts" $facts "values" (merge (dict "replicas" 1) .Values.embedded)) | toJson -}}
 {{- else -}}
 {{- $processes := dict -}}

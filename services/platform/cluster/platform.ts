@@ -15,6 +15,7 @@ import { grpcRpc } from './rpc/rpc.ts';
 import { redisSecurityLog } from './security-log/security-log.ts';
 import { countExistingLanes } from './store/lanes.ts';
 import { clusterStore } from './store/store.ts';
+import { clusterPush } from './web-push/web-push.ts';
 
 export type ClusterSettings = {
   mongoUrl: string;
@@ -44,6 +45,8 @@ export type ClusterSettings = {
   lanes?: number | undefined;
   smtp: SmtpServer;
   mailFrom: string;
+  /** See `PushSettings`. */
+  pushLoopback?: boolean;
   /** Receives defects in handlers. */
   report?: ReportDefect;
 };
@@ -80,6 +83,7 @@ export async function openCluster(settings: ClusterSettings): Promise<Platform> 
     target,
     smtp,
     mailFrom,
+    pushLoopback = false,
     report,
   } = settings;
   const lanes = settings.lanes ?? (await countExistingLanes({ mongoUrl, databasePrefix }, [target, ...Object.keys(addresses)])) ?? lanesOfNew;
@@ -98,6 +102,7 @@ export async function openCluster(settings: ClusterSettings): Promise<Platform> 
     live: keep(redisLive(redis)),
     cache: keep(redisCache(redis)),
     mail: keep(smtpMail({ smtp, from: mailFrom })),
+    webPush: clusterPush({ allowsLoopback: pushLoopback }),
     securityLog: keep(redisSecurityLog(redis)),
   };
   const opened = opening.move();

@@ -13,6 +13,7 @@ import { fileSecurityLog } from './security-log/security-log.ts';
 import { diskRefusal } from './store/errors.ts';
 import { lockFolder } from './store/lock.ts';
 import { embeddedStore } from './store/store.ts';
+import { embeddedPush } from './web-push/web-push.ts';
 
 export type EmbeddedSettings = {
   /** Folder that contains everything. */
@@ -25,6 +26,8 @@ export type EmbeddedSettings = {
   /** Without it, mails are kept as files in `dataDir/outbox`. */
   smtp?: SmtpServer | undefined;
   mailFrom: string;
+  /** See `PushSettings`. */
+  pushLoopback?: boolean;
   /** Receives defects in handlers. */
   report?: ReportDefect;
 };
@@ -39,7 +42,16 @@ async function makeFolder(dataDir: string): Promise<void> {
 }
 
 /** Opens everything in one process on one folder, with nothing to install, locked until it is closed. Refuses a folder that another process uses. */
-export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smtp, mailFrom, report }: EmbeddedSettings): Promise<Platform> {
+export async function openEmbedded({
+  dataDir,
+  keysDir,
+  masterKey,
+  lanes = 1,
+  smtp,
+  mailFrom,
+  pushLoopback = false,
+  report,
+}: EmbeddedSettings): Promise<Platform> {
   await makeFolder(dataDir);
   // Locked before anything else: opening blobs removes the remains of a killed process.
   const lock = lockFolder(dataDir);
@@ -59,6 +71,7 @@ export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smt
     live: embeddedLive(),
     cache: embeddedCache(),
     mail,
+    webPush: embeddedPush({ allowsLoopback: pushLoopback }),
     securityLog,
     async close() {
       await mail.close();

@@ -74,6 +74,7 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: 
     blobs: platform.blobs,
     cache: platform.cache,
     mail: platform.mail,
+    webPush: platform.webPush,
     payments: platform.payments,
     push: (member, event, payload) => platform.live.push(member, event, payload),
     pushAll(members, event, payload) {

@@ -8,6 +8,7 @@ import type { Payments } from './payments.ts';
 import type { Rpc } from './rpc.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { OpenStore } from './store.ts';
+import type { WebPush } from './web-push.ts';
 
 /** Everything that a service needs from outside. Two implementations: embedded/ and cluster/. Nothing else asks which. */
 export type Platform = {
@@ -20,6 +21,7 @@ export type Platform = {
   live: Live;
   cache: Cache;
   mail: Mail;
+  webPush: WebPush;
   securityLog: SecurityLog;
   /** Absent without a provider: billing then uses its sandbox. */
   payments?: Payments | undefined;

@@ -54,6 +54,13 @@ export const metrics = {
     labels: ['outcome'],
     meaning: 'mails: `sent`, `refused` (never to be taken), or `unavailable` (tried again)',
   },
+  kloak_pushes_total: {
+    kind: 'counter',
+    unit: 'one',
+    labels: ['outcome'],
+    meaning:
+      'pushes to devices: `delivered` to a push service, `dropped` (the subscription is over), `failed` (tried again), or `given-up` (never taken, or a day old)',
+  },
   kloak_problems: { kind: 'gauge', unit: 'one', labels: ['service'], meaning: 'what keeps a service from serving; `/readyz` says it in words' },
   kloak_warnings: { kind: 'gauge', unit: 'one', labels: ['service'], meaning: 'what is not well and keeps nothing from serving' },
   kloak_damaged: {

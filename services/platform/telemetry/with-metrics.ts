@@ -4,6 +4,7 @@ import type { Mail } from '../ports/mail.ts';
 import type { Platform } from '../ports/platform.ts';
 import type { Rpc, RpcHandlers, ServeMethod } from '../ports/rpc.ts';
 import type { Log, OpenStore } from '../ports/store.ts';
+import type { WebPush } from '../ports/web-push.ts';
 import type { Metrics } from './metrics.ts';
 
 const secondsSince = (startedAt: number) => (performance.now() - startedAt) / 1000;
@@ -72,10 +73,22 @@ function measuredMail(mail: Mail, metrics: Metrics): Mail {
   };
 }
 
+function measuredPush(webPush: WebPush, metrics: Metrics): WebPush {
+  return {
+    ...webPush,
+    async send(subscription, message) {
+      const outcome = await webPush.send(subscription, message);
+      metrics.count('kloak_pushes_total', { outcome });
+      return outcome;
+    },
+  };
+}
+
 /** The same platform with measured ports. */
 export const withMetrics = (platform: Platform, metrics: Metrics): Platform => ({
   ...platform,
   rpc: measuredRpc(platform.rpc, metrics),
   openStore: measuredStore(platform.openStore, metrics),
   mail: measuredMail(platform.mail, metrics),
+  webPush: measuredPush(platform.webPush, metrics),
 });

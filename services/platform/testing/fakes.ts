@@ -29,14 +29,15 @@ export function fakeable<Port extends object>(real: Port): Fakeable<Port> {
 }
 
 export type StoreFakes = Pick<{ readonly [Part in keyof Store]: Fakeable<Store[Part]>['fake'] }, 'log' | 'jobs' | 'rotations' | 'views'>;
-export type Fakes = { readonly [Name in 'blobs' | 'live' | 'mail' | 'cache']: Fakeable<Platform[Name]>['fake'] } & {
+export type Fakes = { readonly [Name in 'blobs' | 'live' | 'mail' | 'webPush' | 'cache']: Fakeable<Platform[Name]>['fake'] } & {
   /** Fakes of the parts of a service's store, once it is open. */
   storeOf(service: string): StoreFakes;
 };
 
 /** The platform that services get, and the fakes of its ports. */
 export function fakeablePlatform(real: Platform): { platform: Platform; fake: Fakes } {
-  const [blobs, live, mail, cache] = [fakeable(real.blobs), fakeable(real.live), fakeable(real.mail), fakeable(real.cache)];
+  const [blobs, live, mail] = [fakeable(real.blobs), fakeable(real.live), fakeable(real.mail)];
+  const [webPush, cache] = [fakeable(real.webPush), fakeable(real.cache)];
   const stores = new Map<string, StoreFakes>();
   const openStore: Platform['openStore'] = async (plan) => {
     const store = await real.openStore(plan);
@@ -50,7 +51,7 @@ export function fakeablePlatform(real: Platform): { platform: Platform; fake: Fa
     return found;
   };
   return {
-    platform: { ...real, openStore, blobs: blobs.port, live: live.port, mail: mail.port, cache: cache.port },
-    fake: { blobs: blobs.fake, live: live.fake, mail: mail.fake, cache: cache.fake, storeOf },
+    platform: { ...real, openStore, blobs: blobs.port, live: live.port, mail: mail.port, webPush: webPush.port, cache: cache.port },
+    fake: { blobs: blobs.fake, live: live.fake, mail: mail.fake, webPush: webPush.fake, cache: cache.fake, storeOf },
   };
 }

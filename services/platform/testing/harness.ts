@@ -97,7 +97,7 @@ export async function startHarness(
   const fetchSigningKeys = async () => [tokens.jwk, ...(signsItself ? await signingKeysBy(platform.rpc, 'media')() : [])];
 
   const start = async () => {
-    const real = { ...(await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' })), payments };
+    const real = { ...(await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost', pushLoopback: true })), payments };
     ({ platform, fake } = fakeablePlatform(real));
     running = await runServices(services, { platform, settings: settingsFor(settings), log, callable, clock, gatherMs: 20, fetchSigningKeys });
   };

@@ -1,0 +1,4 @@
+import { webPushSuite } from '../../contract/web-push/web-push-suite.ts';
+import { clusterPush } from './web-push.ts';
+
+webPushSuite(clusterPush);
