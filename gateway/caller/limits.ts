@@ -19,6 +19,8 @@ export const limits = {
   store: { times: 1200, seconds: 60, by: 'caller' },
   /** Changes of one's own picture, which is stored and rendered. */
   avatar: { times: 60, seconds: 3600, by: 'caller' },
+  /** Subscriptions of browsers, each of which resolves a name. */
+  pushes: { times: 60, seconds: 3600, by: 'caller' },
   /** Checks of names and addresses, and searches for people. */
   lookup: { times: 120, seconds: 60, by: 'caller' },
   /** Names and addresses of everybody, for admins: looked through and searched, not copied. */

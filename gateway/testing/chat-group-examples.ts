@@ -1,6 +1,15 @@
 // Examples of calls among people: chats, groups, reports, notifications.
 import type { ApiName } from '@kloak/proto/api/types.ts';
-import { allSignedIn, type Example, inGroup, noSuchReport, onGroupPost, ownProfile, withUninvolved } from './example.ts';
+import { allSignedIn, type Example, inGroup, noFields, noSuchReport, onGroupPost, ownProfile, withUninvolved } from './example.ts';
+
+/** Keys as a browser makes them (RFC 8291, appendix A). */
+const subscription = {
+  endpoint: 'https://push.example.net/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
 
 export const chatGroupExamples = {
   'POST /api/chatbox/fetch-chatrooms': { send: ownProfile },
@@ -86,5 +95,8 @@ export const chatGroupExamples = {
   'POST /api/notification/change-mail-settings': {
     send: (_scene, me) => ({ profileId: me.id, rhythm: 'DAILY', muted: ['HEARTS'], atOnce: ['REPLIES'], quietFrom: 21, quietTo: 8, timeZone: 'Europe/Vienna' }),
   },
+  'GET /api/notification/push-key': { send: noFields },
+  'POST /api/notification/subscribe': { send: (_scene, me) => ({ profileId: me.id, subscription }) },
+  'POST /api/notification/unsubscribe-push': { send: (_scene, me) => ({ profileId: me.id, endpoint: subscription.endpoint }) },
   'POST /api/notification/change-settings': { send: (_scene, me) => ({ profileId: me.id, muted: ['HEARTS'] }) },
 } as const satisfies { readonly [Name in ApiName]?: Example<Name> };

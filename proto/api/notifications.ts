@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { badEndpoint, badPushKeys, maxEndpointCharacters, maxPushKeyCharacters, pushKinds } from '../rules/device-pushes.ts';
 import { groupLevels, notificationKinds, notificationsPerPage } from '../rules/notifications.ts';
+import type { Fault } from '../rules/text/checked.ts';
 import { call } from './call.ts';
 import { id, me } from './shapes/fields.ts';
 import { paged, paging } from './shapes/paging.ts';
@@ -9,10 +11,22 @@ import { groupLevel, mailSettings, notification } from './shapes/shapes.ts';
 const maxSeenLength = 20_000;
 
 const kinds = z.array(z.enum(notificationKinds)).max(notificationKinds.length);
+const pushChoice = z.partialRecord(z.enum(pushKinds), z.boolean());
+/** A text of a subscription, with the fault of one that is too long. */
+const subscribedText = (maxLength: number, { message, code }: Fault) =>
+  z
+    .string()
+    .refine((value) => value.length <= maxLength, { error: message, params: { code } })
+    .meta({ maxLength });
+const pushKeyText = subscribedText(maxPushKeyCharacters, badPushKeys);
+const endpointText = subscribedText(maxEndpointCharacters, badEndpoint);
 const settings = z.strictObject({
   muted: kinds,
   groups: z.array(groupLevel).describe('Level for each group of the caller. Default: everything in groups of fewer than 30 members, mentions in larger ones.'),
   mail: mailSettings.describe('Mail settings. Default: once a week, all kinds, never between 22:00 and 07:00 UTC.'),
+  push: pushChoice.describe(
+    'Kinds with `true` are pushed to the devices of the caller. Default: all of them. Quiet hours of mails hold once they were changed.',
+  ),
 });
 
 export const listNotifications = call({
@@ -64,8 +78,12 @@ export const changeNotificationSettings = call({
   method: 'POST',
   path: '/api/notification/change-settings',
   who: 'signed-in',
-  summary: "Replaces the caller's muted kinds of notifications.",
-  body: z.object({ profileId: me, muted: kinds }),
+  summary: "Replaces the caller's muted kinds of notifications, and changes which kinds are pushed.",
+  body: z.object({
+    profileId: me,
+    muted: kinds,
+    push: pushChoice.optional().describe('Kinds that are pushed, or not; those that are not named stay.'),
+  }),
   answer: settings,
 });
 
@@ -85,4 +103,37 @@ export const changeMailSettings = call({
   summary: "Replaces the caller's mail settings.",
   body: z.object({ profileId: me, ...mailSettings.shape }),
   answer: settings,
+});
+
+export const pushKey = call({
+  method: 'GET',
+  path: '/api/notification/push-key',
+  who: 'signed-in',
+  summary: 'Returns the public key of this vault for push services (VAPID, RFC 8292).',
+  body: z.object({}),
+  answer: z.strictObject({ publicKey: z.string().describe('Base64url, for `applicationServerKey`.') }),
+});
+
+export const subscribeToPushes = call({
+  method: 'POST',
+  path: '/api/notification/subscribe',
+  who: 'signed-in',
+  summary: 'Pushes notifications to this browser until the session ends. Of more than 20 browsers of a member the oldest is removed.',
+  body: z.object({
+    profileId: me,
+    subscription: z.object({
+      endpoint: endpointText.describe('Address at a public https host, else `bad-endpoint`.'),
+      keys: z.object({ p256dh: pushKeyText, auth: pushKeyText }).describe('Base64url (RFC 8291), else `bad-push-keys`.'),
+    }),
+  }),
+  answer: z.strictObject({}),
+});
+
+export const unsubscribeFromPushes = call({
+  method: 'POST',
+  path: '/api/notification/unsubscribe-push',
+  who: 'signed-in',
+  summary: 'Ends the pushes to a browser; an unknown one is fine.',
+  body: z.object({ profileId: me, endpoint: endpointText }),
+  answer: z.strictObject({}),
 });

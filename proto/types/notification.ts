@@ -2,7 +2,7 @@
 import type { Sent } from './sent.ts';
 
 /** Kinds of notifications. */
-export type Kind = 'KIND_UNSPECIFIED' | 'REQUEST_ACCEPTED' | 'COMMENTS' | 'REPLIES' | 'HEARTS' | 'COMMENT_HEARTS' | 'POSTS' | 'GROUP_REQUESTS' | 'GROUP_JOINED' | 'GROUP_ROLES' | 'GROUP_POSTS' | 'GROUP_MENTIONS' | 'REPORT_CLOSED' | 'LOOK_ASKED' | 'LOOKED_AT' | 'EXPORT_READY' | 'EXPORT_FAILED' | 'REPORTS' | 'COMMENT_MENTIONS' | 'CHAT_MESSAGES';
+export type Kind = 'KIND_UNSPECIFIED' | 'REQUEST_ACCEPTED' | 'COMMENTS' | 'REPLIES' | 'HEARTS' | 'COMMENT_HEARTS' | 'POSTS' | 'GROUP_REQUESTS' | 'GROUP_JOINED' | 'GROUP_ROLES' | 'GROUP_POSTS' | 'GROUP_MENTIONS' | 'REPORT_CLOSED' | 'LOOK_ASKED' | 'LOOKED_AT' | 'EXPORT_READY' | 'EXPORT_FAILED' | 'REPORTS' | 'COMMENT_MENTIONS' | 'CHAT_MESSAGES' | 'CONNECTION_REQUESTS' | 'GROUP_INVITES';
 /** Role of a member in a group. */
 export type Role = 'ROLE_UNSPECIFIED' | 'MEMBER' | 'ADMIN' | 'OWNER';
 /** inbox:{member} — how far a member has read. Carries the running state: only the newest event is read. */
@@ -19,6 +19,7 @@ export interface GroupChoice extends Sent<GroupChoice__Output> {}
 export interface SettingsChanged__Output {
   member: string; /** Kinds that the member is not notified of. */ muted: Kind[]; /** Levels that the member chose for groups. */ groups: GroupChoice__Output[];
   /** Mail settings; absent while nothing was chosen. */ mail?: MailSettings__Output | null;
+  /** Kinds that are not pushed to the member's devices. Absent in events of older builds: none. */ pushMuted: Kind[];
 }
 export interface SettingsChanged extends Sent<SettingsChanged__Output> {}
 /** Rhythm of mails. */
@@ -37,6 +38,19 @@ export interface DigestPlanned__Output {
   /** The same two for immediate mails. */ atOnceAt: string; atOnceTo: string;
 }
 export interface DigestPlanned extends Sent<DigestPlanned__Output> {}
+/** push-devices:{member} — browsers of a member that receive pushes. Carries the running state: only the newest event is read. */
+export interface PushDevicesChanged__Output {
+  member: string; /** At most 20, the oldest first. */ devices: PushDevice__Output[];
+  /** Endpoint of the device that was added; absent if none was. */ added?: string; /** Secrets of removed devices, which are forgotten. */ dropped: string[];
+}
+export interface PushDevicesChanged extends Sent<PushDevicesChanged__Output> {}
+export interface PushDevice__Output {
+  /** Session in which it subscribed, and with which it ends. */ session: string;
+  /** Keyed digest of the address at the push service, which is a secret. */ endpoint: string;
+  /** The same of the address with the browser's keys: another one replaces the device. */ keys: string;
+  /** Id of the address and the keys among the service's secrets. */ secret: string;
+}
+export interface PushDevice extends Sent<PushDevice__Output> {}
 export interface Profile__Output { id: string; username: string; /** Root-relative URL of the avatar. */ image: string; }
 export interface Profile extends Sent<Profile__Output> {}
 /** Acts of one kind on one thing: `Ben and 3 others hearted your photo`. */
@@ -72,8 +86,10 @@ export interface MarkReadResponse__Output {}
 export interface MarkReadResponse extends Sent<MarkReadResponse__Output> {}
 export interface GetSettingsRequest__Output {}
 export interface GetSettingsRequest extends Sent<GetSettingsRequest__Output> {}
-export interface ChangeSettingsRequest__Output { muted: Kind[]; }
+export interface ChangeSettingsRequest__Output { muted: Kind[]; /** Absent: they stay. */ push?: PushChoice__Output | null; }
 export interface ChangeSettingsRequest extends Sent<ChangeSettingsRequest__Output> {}
+export interface PushChoice__Output { /** Kinds that are no longer pushed to devices, and kinds that are again; others stay. */ muted: Kind[]; pushed: Kind[]; }
+export interface PushChoice extends Sent<PushChoice__Output> {}
 export interface ChangeGroupLevelRequest__Output { group: string; level: Level; }
 export interface ChangeGroupLevelRequest extends Sent<ChangeGroupLevelRequest__Output> {}
 export interface ChangeMailSettingsRequest__Output { mail: MailSettings__Output | null; }
@@ -82,10 +98,25 @@ export interface UnsubscribeRequest__Output { token: string; }
 export interface UnsubscribeRequest extends Sent<UnsubscribeRequest__Output> {}
 export interface UnsubscribeResponse__Output {}
 export interface UnsubscribeResponse extends Sent<UnsubscribeResponse__Output> {}
+export interface GetPushKeyRequest__Output {}
+export interface GetPushKeyRequest extends Sent<GetPushKeyRequest__Output> {}
+export interface GetPushKeyResponse__Output { /** Base64url, uncompressed point of P-256 (RFC 8292). */ publicKey: string; }
+export interface GetPushKeyResponse extends Sent<GetPushKeyResponse__Output> {}
+export interface SubscribePushesRequest__Output {
+  /** Address of the browser at its push service. */ endpoint: string; /** Keys of the browser, base64url (RFC 8291). */ p256dh: string; auth: string;
+}
+export interface SubscribePushesRequest extends Sent<SubscribePushesRequest__Output> {}
+export interface SubscribePushesResponse__Output {}
+export interface SubscribePushesResponse extends Sent<SubscribePushesResponse__Output> {}
+export interface UnsubscribePushesRequest__Output { endpoint: string; }
+export interface UnsubscribePushesRequest extends Sent<UnsubscribePushesRequest__Output> {}
+export interface UnsubscribePushesResponse__Output {}
+export interface UnsubscribePushesResponse extends Sent<UnsubscribePushesResponse__Output> {}
 export interface SettingsResponse__Output {
   muted: Kind[];
   /** Level of each group that the caller is in, at most 100. Default: all for fewer than 30 members, otherwise mentions. */ groups: GroupChoice__Output[];
   /** Chosen mail settings. Default: a mail once a week about every kind, with quiet hours from 22 to 7 o'clock UTC. */ mail: MailSettings__Output | null;
+  /** Kinds that are not pushed to devices. */ pushMuted: Kind[];
 }
 export interface SettingsResponse extends Sent<SettingsResponse__Output> {}
 
@@ -93,7 +124,8 @@ export interface SettingsResponse extends Sent<SettingsResponse__Output> {}
 export type NotificationEvent =
   | { type: 'InboxRead'; data: InboxRead__Output }
   | { type: 'SettingsChanged'; data: SettingsChanged__Output }
-  | { type: 'DigestPlanned'; data: DigestPlanned__Output };
+  | { type: 'DigestPlanned'; data: DigestPlanned__Output }
+  | { type: 'PushDevicesChanged'; data: PushDevicesChanged__Output };
 
 /** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
 export type NotificationRpcs = {
@@ -105,4 +137,7 @@ export type NotificationRpcs = {
   ChangeGroupLevel: { sent: ChangeGroupLevelRequest; asked: ChangeGroupLevelRequest__Output; answered: SettingsResponse; received: SettingsResponse__Output };
   ChangeMailSettings: { sent: ChangeMailSettingsRequest; asked: ChangeMailSettingsRequest__Output; answered: SettingsResponse; received: SettingsResponse__Output };
   Unsubscribe: { sent: UnsubscribeRequest; asked: UnsubscribeRequest__Output; answered: UnsubscribeResponse; received: UnsubscribeResponse__Output };
+  GetPushKey: { sent: GetPushKeyRequest; asked: GetPushKeyRequest__Output; answered: GetPushKeyResponse; received: GetPushKeyResponse__Output };
+  SubscribePushes: { sent: SubscribePushesRequest; asked: SubscribePushesRequest__Output; answered: SubscribePushesResponse; received: SubscribePushesResponse__Output };
+  UnsubscribePushes: { sent: UnsubscribePushesRequest; asked: UnsubscribePushesRequest__Output; answered: UnsubscribePushesResponse; received: UnsubscribePushesResponse__Output };
 };

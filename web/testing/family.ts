@@ -118,9 +118,10 @@ export const feedOf = (...members: readonly (readonly [Profile, ...Post[]])[]): 
   total: members.length,
 });
 
-/** Anna gets all notifications, and a weekly mail. */
+/** Anna gets all notifications and pushes, and a weekly mail. */
 export const allNotifications: Answer<'POST /api/notification/settings'> = {
   muted: [],
   groups: [],
   mail: { rhythm: 'WEEKLY', muted: [], atOnce: [], quietFrom: 22, quietTo: 7, timeZone: 'UTC' },
+  push: {},
 };

@@ -6,9 +6,13 @@ import {
   listNotifications,
   markNotificationsRead,
   notificationSettings,
+  pushKey,
+  subscribeToPushes,
   unreadNotifications,
+  unsubscribeFromPushes,
 } from '@kloak/proto/api/notifications.ts';
 import type { Notification, Post } from '@kloak/proto/api/types.ts';
+import { type PushKind, pushKinds } from '@kloak/proto/rules/device-pushes.ts';
 import { defaultMailSettings, readMailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import { groupLevels, groupRoles, notificationKinds } from '@kloak/proto/rules/notifications.ts';
 import { principalOf } from '../../caller/auth-result.ts';
@@ -76,7 +80,14 @@ async function groupsOf(ask: Ask<'groups.ListGroupsById'>, ids: readonly string[
   return new Map(groups.map(({ id, name }) => [id, { _id: id, name }]));
 }
 
-async function settingsOf(ask: Ask<'groups.ListGroupsById'>, { muted, groups, mail }: ResponseOf<'notification.GetSettings'>) {
+/** True for each kind that is pushed. */
+function pushShape(muted: readonly string[]): Partial<Record<PushKind, boolean>> {
+  const shape: Partial<Record<PushKind, boolean>> = {};
+  for (const kind of pushKinds) shape[kind] = !muted.includes(kind);
+  return shape;
+}
+
+async function settingsOf(ask: Ask<'groups.ListGroupsById'>, { muted, groups, mail, pushMuted }: ResponseOf<'notification.GetSettings'>) {
   const { muted: unmailed, atOnce, ...mails } = readMailSettings(assertPresent(mail)) ?? defaultMailSettings;
   const named = await groupsOf(
     ask,
@@ -90,6 +101,7 @@ async function settingsOf(ask: Ask<'groups.ListGroupsById'>, { muted, groups, ma
       return group && level ? [{ group, level }] : [];
     }),
     mail: { ...mails, muted: [...unmailed], atOnce: [...atOnce] },
+    push: pushShape(pushMuted),
   };
 }
 
@@ -118,7 +130,10 @@ export const notifications: readonly Route[] = [
   handlerRoute(changeNotificationSettings, {
     rpcs: ['notification.ChangeSettings', 'groups.ListGroupsById'],
     limit: 'write',
-    handle: async (_deps, { ask, body: { muted } }) => settingsOf(ask, await ask('notification.ChangeSettings', { muted })),
+    async handle(_deps, { ask, body: { muted, push } }) {
+      const chosen = push && { muted: pushKinds.filter((kind) => push[kind] === false), pushed: pushKinds.filter((kind) => push[kind] === true) };
+      return settingsOf(ask, await ask('notification.ChangeSettings', { muted, push: chosen }));
+    },
   }),
   handlerRoute(changeGroupLevel, {
     rpcs: ['notification.ChangeGroupLevel', 'groups.ListGroupsById'],
@@ -130,4 +145,11 @@ export const notifications: readonly Route[] = [
     limit: 'write',
     handle: async (_deps, { ask, body: { profileId: _, ...mail } }) => settingsOf(ask, await ask('notification.ChangeMailSettings', { mail })),
   }),
+  route(pushKey, { rpc: 'notification.GetPushKey', limit: 'read' }),
+  route(subscribeToPushes, {
+    rpc: 'notification.SubscribePushes',
+    limit: 'pushes',
+    toRequest: ({ body: { subscription } }) => ({ endpoint: subscription.endpoint, ...subscription.keys }),
+  }),
+  route(unsubscribeFromPushes, { rpc: 'notification.UnsubscribePushes', limit: 'write' }),
 ];

@@ -2,7 +2,10 @@ import { given } from '@kloak/platform/testing/given.ts';
 import type { NotificationKind } from '@kloak/proto/rules/notifications.ts';
 import { chooseLevel, mute, type SettingsEvent, settings } from './settings.ts';
 
-const saying = (data: Partial<SettingsEvent['data']>): SettingsEvent => ({ type: 'SettingsChanged', data: { member: 'anna', muted: [], groups: [], ...data } });
+const saying = (data: Partial<SettingsEvent['data']>): SettingsEvent => ({
+  type: 'SettingsChanged',
+  data: { member: 'anna', muted: [], groups: [], pushMuted: [], ...data },
+});
 const changed = (...muted: NotificationKind[]) => saying({ muted });
 
 it('who mutes some kinds is told of all others, until they say otherwise', () => {

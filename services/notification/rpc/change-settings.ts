@@ -6,7 +6,7 @@ import { showSettings } from '../views/show-settings.ts';
 export const changeSettings = rpc('notification', 'ChangeSettings', {
   access: member,
   async run(ctx, request, me) {
-    await ctx.decide(settings.of({ member: me }), mute(me, request.muted));
+    await ctx.decide(settings.of({ member: me }), mute(me, request.muted, request.push ?? undefined));
     return showSettings(ctx, me);
   },
 });

@@ -18,7 +18,7 @@ function whoOf({ profiles = [], people = 1 }: Pick<Entry, 'profiles' | 'people'>
 }
 
 /** Name of a group; `undefined` if unknown. */
-type NameOf = (group: string | undefined) => string | undefined;
+export type NameOf = (group: string | undefined) => string | undefined;
 
 /** Picture in a mail, with its display size. */
 export type MailPicture = InlinePicture & { widthPx: number; heightPx: number };
@@ -44,7 +44,7 @@ function quoteOf({ kind, comment }: Entry, { words }: EntryContext): string | un
 }
 
 /** Path of the page that an entry links to; `undefined` if there is none. */
-function pathOf({ item, group, groupPost, comment, room }: Entry, { isVideo }: EntryContext): string | undefined {
+export function pathOf({ item, group, groupPost, comment, room }: Entry, { isVideo }: Pick<EntryContext, 'isVideo'>): string | undefined {
   if (room !== undefined) return `/home${hashOfRoom(room)}`;
   if (item !== undefined) return `${itemPath(isVideo(item) ? 'video' : 'image', item)}${hashOfTarget({ comment })}`;
   return group === undefined ? undefined : `${groupPath(group)}${hashOfTarget({ post: groupPost, comment })}`;
@@ -64,7 +64,7 @@ function toldOf(entry: Entry, beside: EntryContext, url: string): LetterLine[] {
 }
 
 /** Text of an entry, the same as on the page. */
-function lineOf(entry: Entry, nameOf: NameOf): string[] {
+export function lineOf(entry: Entry, nameOf: NameOf): string[] {
   const kind = notificationKinds.find((one) => one === entry.kind);
   if (kind === undefined) return [];
   const role = groupRoles.find((one) => one === entry.role) ?? 'MEMBER';
@@ -77,7 +77,7 @@ function lineOf(entry: Entry, nameOf: NameOf): string[] {
 /** Unanswered requests: people who ask to connect, and groups that invite. */
 export type OpenRequests = { readonly people: Pick<Entry, 'profiles' | 'people'>; readonly groups: readonly string[] };
 
-function requestLines({ people, groups }: OpenRequests, nameOf: NameOf): string[] {
+export function requestLines({ people, groups }: OpenRequests, nameOf: NameOf): string[] {
   const count = people.people ?? 0;
   const requests = count === 0 ? [] : [`${whoOf(people)} ${count === 1 ? 'asks' : 'ask'} to connect with you.`];
   return [...requests, ...groups.map((group) => `You are invited to ${nameOf(group) ?? 'a group'}.`)];

@@ -22,12 +22,18 @@ export type ItemDoc = ItemFacts & {
   /** `batch`: entry that covers the item; `at`: time of first sharing, ISO 8601 UTC. Both are empty before. */
   batch: string;
   at: string;
+  /** Id of what the owner shared together with it; empty before. */
+  story: string;
+  /** Since when the family sees it: the later of `at` and `drawnAt`. */
+  visibleAt: string;
 };
 
 const byItem = ({ data: { item } }: { data: { item: string } }) => [item];
-const unpublished = { privacy: '', isVideo: false, failed: false, drawnAt: '', trashed: false, batch: '', at: '' };
-const withShown = (doc: Omit<ItemDoc, 'shown'>): ItemDoc => ({
+const unpublished = { privacy: '', isVideo: false, failed: false, drawnAt: '', trashed: false, batch: '', at: '', story: '' };
+const laterOf = (one: string, other: string) => (other > one ? other : one);
+const withShown = (doc: Omit<ItemDoc, 'shown' | 'visibleAt'>): ItemDoc => ({
   ...doc,
+  visibleAt: laterOf(doc.at, doc.drawnAt),
   shown: isShared(doc.privacy) && !doc.failed && !doc.trashed && doc.drawnAt !== '',
 });
 /** Previews exist before an item is published. */
@@ -45,13 +51,16 @@ const since = (doc: ItemDoc | undefined, event: Parameters<typeof batchOf>[0] & 
 
 /**
  * One document for each item with renditions, published or in the trash: its visibility and its entry. Index `inBatch`: items of one batch that the
- * family sees, newest first.
+ * family sees, newest first; `inStory`: of one story, the last visible one first.
  */
 export const items = strictView<ItemDoc>({
   name: 'items',
-  foldVersion: 5,
+  foldVersion: 6,
   touched: { media: { item: ['stream'] } },
-  indexes: { inBatch: { equals: ['batch', 'shown'], sort: 'at', order: 'newest' } },
+  indexes: {
+    inBatch: { equals: ['batch', 'shown'], sort: 'at', order: 'newest' },
+    inStory: { equals: ['story', 'shown'], sort: 'visibleAt', order: 'newest' },
+  },
   on: {
     media: {
       ItemPublished: {
@@ -61,6 +70,7 @@ export const items = strictView<ItemDoc>({
           return withShown({ ...unpublished, ...doc, id, owner, privacy, isVideo: kind === 'VIDEO', trashed: false, ...since(doc, event) });
         },
       },
+      ItemJoinedStory: change(byItem, (doc, { data: { story } }) => ({ ...doc, story })),
       ItemDetailsChanged: change(byItem, (doc, event) => withShown({ ...doc, privacy: event.data.privacy, ...since(doc, event) })),
       // May precede the publication.
       ItemFailed: {

@@ -7,16 +7,21 @@ import { maxNumberedEntries, maxPerPage, pageTooDeep } from '@kloak/proto/rules/
 import { inbox, isUnread } from '../domain/inbox.ts';
 import { entries } from './entries.ts';
 import { listsOf, type ReaderCtx, readerOf } from './reader.ts';
-import { filterVisible, type VisibleEntry } from './visible-entries.ts';
+import { filterVisible, type Messages, type VisibleEntry } from './visible-entries.ts';
 
 /** Extra queries allowed when much is hidden from the reader; after them the page is shorter than asked and has a cursor. */
 const maxMoreQuestions = 5;
 
-/** Number of wanted entries, the cursor, and which entries count. */
-type EntriesQuery = { readonly count: number; readonly before?: string | undefined; readonly counts?: (entry: VisibleEntry) => boolean };
+/** Number of wanted entries, the cursor, which entries count, and since when messages do. */
+type EntriesQuery = {
+  readonly count: number;
+  readonly before?: string | undefined;
+  readonly counts?: (entry: VisibleEntry) => boolean;
+  readonly messages?: Messages;
+};
 
 /** Collects a member's entries, newest first, as far as they are visible now and not muted. */
-async function collect(ctx: ReaderCtx, me: string, { count, before, counts = () => true }: EntriesQuery): Promise<ListPage<VisibleEntry>> {
+async function collect(ctx: ReaderCtx, me: string, { count, before, counts = () => true, messages }: EntriesQuery): Promise<ListPage<VisibleEntry>> {
   const reader = await readerOf(ctx, me);
   const keys = listsOf(reader).map((list) => [list]);
   const oldest = new Date(ctx.now().getTime() - notifiedForDays * dayMs).toISOString();
@@ -28,7 +33,7 @@ async function collect(ctx: ReaderCtx, me: string, { count, before, counts = () 
     const read = await ctx.view(entries).newest({ index: 'byAudience', keys, limit, ...(next !== undefined && { before: next }) });
     const recent = read.items.filter(({ at = '' }) => at > oldest);
     const wanted = recent.filter(({ kind }) => !reader.muted.includes(kind));
-    found.push(...(await filterVisible(ctx, reader, wanted)));
+    found.push(...(await filterVisible(ctx, reader, wanted, messages)));
     missing = count - found.filter(counts).length;
     next = recent.length < read.items.length ? undefined : read.next;
     if (next === undefined) break;
@@ -73,4 +78,11 @@ export async function readNews(ctx: ReaderCtx, me: string): Promise<VisibleEntry
 export async function hasUnread(ctx: ReaderCtx, me: string): Promise<boolean> {
   const [mark, news] = await Promise.all([ctx.state(inbox.of({ member: me })), readNews(ctx, me)]);
   return news.some((entry) => isUnread(mark, entry));
+}
+
+/** Unread entries among the newest, rooms with unread messages included. */
+export async function readUnread(ctx: ReaderCtx, me: string): Promise<VisibleEntry[]> {
+  const query: EntriesQuery = { count: notificationsPerPage, messages: 'at-once' };
+  const [mark, { items }] = await Promise.all([ctx.state(inbox.of({ member: me })), collect(ctx, me, query)]);
+  return items.filter((entry) => entry.doc.kind === 'CHAT_MESSAGES' || isUnread(mark, entry));
 }

@@ -2,6 +2,7 @@ import { type GroupMember, groupMembers, membershipsOf } from '@kloak/access/gro
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { blockedBy, relations, relativesSince } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
+import type { PushKind } from '@kloak/proto/rules/device-pushes.ts';
 import type { MailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import { defaultGroupLevel, type GroupLevel, type NotificationKind } from '@kloak/proto/rules/notifications.ts';
 import { mailSettingsOf, settings } from '../domain/settings.ts';
@@ -24,6 +25,10 @@ export type Reader = {
   muted: readonly NotificationKind[];
   isVaultAdmin: boolean;
   mail: MailSettings;
+  /** Kinds that are not pushed to the reader's devices. */
+  pushMuted: readonly PushKind[];
+  /** The member has chosen mail settings, and so quiet hours. */
+  choseMails: boolean;
 };
 
 export async function readerOf(ctx: ReaderCtx, me: string): Promise<Reader> {
@@ -34,7 +39,7 @@ export async function readerOf(ctx: ReaderCtx, me: string): Promise<Reader> {
     ctx.state(settings.of({ member: me })),
     adminsOfVault(ctx.strict(vaultAdmins)),
   ]);
-  const { muted, groups: chosen } = wanted;
+  const { muted, groups: chosen, pushMuted, mail: chosenMails } = wanted;
   const levels = new Map(chosen.map(({ group, level }) => [group, level]));
   const sizes = await sizesOf(
     ctx,
@@ -42,7 +47,9 @@ export async function readerOf(ctx: ReaderCtx, me: string): Promise<Reader> {
   );
   const levelIn = (group: string) => levels.get(group) ?? defaultGroupLevel(sizes.get(group) ?? 0);
   const ofGroups = new Map(own.map((one) => [one.group, { ...one, level: levelIn(one.group) }]));
-  return { me, relatives, blocked, muted, isVaultAdmin: admins.includes(me), mail: mailSettingsOf(wanted), groups: ofGroups };
+  const isVaultAdmin = admins.includes(me);
+  const mails = { mail: mailSettingsOf(wanted), choseMails: chosenMails !== undefined };
+  return { me, relatives, blocked, muted, pushMuted, isVaultAdmin, ...mails, groups: ofGroups };
 }
 
 /** Reads the number of members of these groups. */

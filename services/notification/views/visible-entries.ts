@@ -33,8 +33,11 @@ const inBatch = (batches: (string | boolean)[][]) => ({
   limit: Math.max(batches.length, 1) * maxCountedItems,
 });
 
+/** Messages appear in lists once they were unread for hours; pushes and their badge count them at once. */
+export type Messages = 'late' | 'at-once';
+
 /** Reads what entries (≤ 100) refer to, as far as the reader may see it, with a bounded number of queries. */
-async function readAbout(ctx: ReaderCtx, reader: Reader, docs: readonly EntryDoc[]) {
+async function readAbout(ctx: ReaderCtx, reader: Reader, docs: readonly EntryDoc[], messages: Messages) {
   const idsOf = (kind: EntryDoc['kind']) => docs.filter((doc) => doc.kind === kind).map(({ id }) => id);
   const [about, posts, shared, posted] = await Promise.all([
     ctx.strict(items).getMany([...new Set(docs.flatMap(({ item }) => item ?? []))]),
@@ -44,6 +47,7 @@ async function readAbout(ctx: ReaderCtx, reader: Reader, docs: readonly EntryDoc
   ]);
   return {
     now: ctx.now(),
+    messages,
     seen: await seenAmong(ctx, reader, about),
     posts: new Set(posts.map(({ id }) => id)),
     shared: Map.groupBy(shared.items, ({ batch }) => batch),
@@ -93,7 +97,8 @@ function ofOne({ me, groups }: Reader, doc: EntryDoc, { seen, posts }: AboutEntr
 }
 
 /** Messages appear only after they were unread for hours, at the position of the first unread one. */
-function ofChat(_reader: Reader, { since = '', sincePlace }: EntryDoc, { now }: AboutEntries): VisibleContent {
+function ofChat(_reader: Reader, { since = '', sincePlace }: EntryDoc, { now, messages }: AboutEntries): VisibleContent {
+  if (messages === 'at-once') return { items: 0, places: sincePlace ? [sincePlace] : [] };
   const at = new Date(Date.parse(since) + chatUnreadHours * hourMs);
   return at <= now ? { at: at.toISOString(), items: 0, places: sincePlace ? [sincePlace] : [] } : undefined;
 }
@@ -114,9 +119,9 @@ function withoutBlocked({ blocked }: Reader, doc: EntryDoc): EntryDoc {
 }
 
 /** Reads which of these entries (≤ 100) the reader may see and has not muted. */
-export async function filterVisible(ctx: ReaderCtx, reader: Reader, read: readonly EntryDoc[]): Promise<VisibleEntry[]> {
+export async function filterVisible(ctx: ReaderCtx, reader: Reader, read: readonly EntryDoc[], messages: Messages = 'late'): Promise<VisibleEntry[]> {
   const docs = read.map((doc) => withoutBlocked(reader, doc));
-  const about = await readAbout(ctx, reader, docs);
+  const about = await readAbout(ctx, reader, docs, messages);
   return docs.flatMap((doc) => {
     const shown = (shows[doc.kind] ?? ofOne)(reader, doc, about);
     return doc.at !== undefined && shown ? [{ doc, at: doc.at, ...shown }] : [];
