@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { mailingServices, payingServices, processes } from './processes.ts';
+import { mailingServices, payingServices, processes, pushingServices } from './processes.ts';
 import { serviceBlocks } from './service-blocks.ts';
 import { serviceNames } from './services.ts';
 
@@ -22,6 +22,10 @@ describe('what each process talks to', () => {
 
   it('is the payment provider where its program asks it, and nowhere else', () => {
     expect([...payingServices].sort()).toEqual(saying(/ports\/payments\.ts/).sort());
+  });
+
+  it('is a push service where its program sends pushes to devices, and nowhere else', () => {
+    expect([...pushingServices].sort()).toEqual(saying(/\bctx\.webPush\.send\(/).sort());
   });
 
   it('is told by both sides alike', () => {

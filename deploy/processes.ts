@@ -11,7 +11,7 @@ export const mailingServices: readonly string[] = ['identity', 'media', 'notific
 export const payingServices: readonly string[] = ['billing'];
 
 /** Processes that call push services. */
-const pushingServices: readonly string[] = ['notification'];
+export const pushingServices: readonly string[] = ['notification'];
 
 const isProcess = (name: string) => clusterTargets.includes(name);
 const between = allowedCalls.filter(({ caller, callee }) => caller !== callee && isProcess(caller) && isProcess(callee));

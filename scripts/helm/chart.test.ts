@@ -170,6 +170,12 @@ withTools('the chart', () => {
     }
   });
 
+  it('opens the internet to notification alone, without private networks', () => {
+    const reach = policiesIn(manifestsIn(renderText())).filter(({ spec }) => spec.egress?.some(({ ports }) => ports.some(({ port }) => port === 443)));
+    expect(reach.map(({ metadata }) => metadata.name)).toEqual(['notification']);
+    expect(JSON.stringify(reach)).toContain('"except":["10.0.0.0/8","100.64.0.0/10","169.254.0.0/16","172.16.0.0/12","192.168.0.0/16"]');
+  });
+
   it.each([
     ['to no collector of traces', [], undefined, false],
     ['to the one that is named', ['--set', 'traces.endpoint=http://collector:4318'], 'http://collector:4318', true],
