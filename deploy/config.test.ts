@@ -42,6 +42,11 @@ describe('the configuration', () => {
     expect(embedded({ KLOAK_CHAT_CLOSED_TO: 'ben, Rosa,' }).chatClosedTo).toEqual(['ben', 'Rosa']);
   });
 
+  it('lets browsers keep the app, unless somebody turns that off', () => {
+    expect(embedded().worker).toBe(true);
+    expect(embedded({ KLOAK_WORKER: 'off' }).worker).toBe(false);
+  });
+
   it('opens to the network with a public address, without the demonstration family', () => {
     expect(embedded().sandbox).toBe(true);
     expect(embedded({ KLOAK_URL: 'https://photos.example.org', ...contact })).toMatchObject({

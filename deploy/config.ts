@@ -56,6 +56,8 @@ export type Config = {
   /** Usernames of members to whom the chat is reported as under construction. */
   chatClosedTo: readonly string[];
   trustedProxies: number;
+  /** Browsers may keep the app for offline use, by its service worker. */
+  worker: boolean;
   adminEmail?: string;
   /** Mail address for visitors, shown on the legal pages. */
   contactEmail?: string | undefined;
@@ -229,6 +231,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     checkAnswers: switchOf(env, 'KLOAK_CHECK_ANSWERS', defaultOf('KLOAK_CHECK_ANSWERS'), faults),
     chatClosedTo: (env.KLOAK_CHAT_CLOSED_TO ?? '').split(',').flatMap((name) => name.trim() || []),
     trustedProxies: numberOf(env, 'KLOAK_TRUSTED_PROXIES', Number(defaultOf('KLOAK_TRUSTED_PROXIES')), faults, { least: 0, most: 10 }),
+    worker: switchOf(env, 'KLOAK_WORKER', defaultOf('KLOAK_WORKER'), faults),
     adminEmail,
     contactEmail: contactEmailOf(env, servesPages(args, target) && isPublicHost(url.hostname), faults),
     smtp,

@@ -56,6 +56,7 @@ export async function runGateway({
     log,
     observe: metrics && observeInto(metrics),
     webDir,
+    worker: config.worker,
   });
   metrics?.collect(async (set) => set('kloak_sockets', {}, sockets()));
   return { port: address.port, leave, close };

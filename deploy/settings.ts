@@ -68,6 +68,11 @@ export const settings = {
   KLOAK_LIMITS: { default: 'on', meaning: '`off` lifts request-rate limits for load tests; never quotas, sizes or access' },
   KLOAK_CHECK_ANSWERS: { default: 'off', meaning: '`on` parses every answer by the contract before it leaves, for development and tests' },
   KLOAK_CHAT_CLOSED_TO: { meaning: 'usernames, with commas between them, of members whose chat says that it is under construction' },
+  KLOAK_WORKER: {
+    default: 'on',
+    meaning:
+      '`off`: no browser keeps the app, pictures or pages for offline use, and those that did remove them at their next start; nobody is notified by push',
+  },
   KLOAK_TRUSTED_PROXIES: {
     default: '0',
     meaning: 'how many proxies in front are yours; behind one that is not counted, limits by address are not applied, and `/readyz` says so',

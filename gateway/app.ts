@@ -22,8 +22,10 @@ import { compressed } from './http/compressed.ts';
 import type { SecurityHeaders } from './http/headers.ts';
 import { assignRequestId, requestIdOf } from './http/request-id.ts';
 import type { GatewayOptions, Observe } from './options.ts';
+import { endedWorker, workerPath } from './pages/ended-worker.ts';
 import { healthz, readyz } from './pages/health.ts';
 import { outbox } from './pages/outbox.ts';
+import { share, sharePath } from './pages/share.ts';
 import { unsubscribe } from './pages/unsubscribe.ts';
 import { webFiles } from './pages/web-files.ts';
 import { sandboxPage } from './payments/sandbox-page.ts';
@@ -156,6 +158,8 @@ export function appOf(deps: AppDeps): Express {
   app.all(`${sandboxPath}/:page`, sandboxPage(deps));
   app.get('/outbox', outbox(options.platform.mail, site, listensOnLoopback));
   app.use('/unsubscribe', unsubscribe(deps));
+  app.post(sharePath, share(site));
+  if (options.worker === false) app.get(workerPath, endedWorker);
   if (options.webDir !== undefined) app.use(webFiles(options.webDir));
   app.use(() => {
     throw noSuchPath();

@@ -45,6 +45,8 @@ export type GatewayOptions = {
   observe?: Observe;
   /** Built web app; absent if another server has the pages. */
   webDir?: string;
+  /** `false`: browsers that have the service worker remove it. */
+  worker?: boolean;
 };
 
 /** `route`: the path of the contract, or the area that answered. `stale`: see `Kloak-Stale`. */

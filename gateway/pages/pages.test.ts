@@ -1,6 +1,7 @@
 // Everything that is not a call: addresses, health, the API's page, letters, the web app.
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -18,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'index.html'), page);
   await writeFile(join(webDir, 'assets', 'app-1a2b.js'), 'start()');
   await writeFile(join(webDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync('start()'));
+  await writeFile(join(webDir, 'manifest.webmanifest'), '{}');
+  await writeFile(join(webDir, 'service-worker.js'), 'work()');
   vault = await startVault(await loadServices(), { webDir, problems: () => missing });
 });
 afterAll(async () => {
@@ -153,5 +156,54 @@ describe('the web app', () => {
   });
   it.each(['/assets/none.js', '/assets/../package.json', '/favicon.ico'])('has no %s', async (path) => {
     expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('the application', () => {
+  it('has a manifest and a worker, for whoever asks, always fresh', async () => {
+    const told = await Promise.all(['/manifest.webmanifest', '/service-worker.js'].map((path) => get(path)));
+    expect(told.map(({ status, headers }) => [status, headers['content-type'], headers['cache-control']])).toEqual([
+      [200, 'application/manifest+json; charset=utf-8', 'no-cache'],
+      [200, 'text/javascript; charset=utf-8', 'no-cache'],
+    ]);
+    expect(told[0]?.headers['content-security-policy']).toMatch(/worker-src 'self';manifest-src 'self'/);
+  });
+  it('has a worker that ends itself where the operator turned it off', async () => {
+    const off = await startVault(await loadServices(), { webDir, worker: false });
+    const answer = await fetch(`http://localhost:${off.door.address.port}/service-worker.js`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(await answer.text()).toMatch(/caches\.delete[\s\S]*registration\.unregister/);
+    await off.close();
+  });
+});
+
+describe('a share', () => {
+  const navigation = { 'sec-fetch-mode': 'navigate' };
+  it.each([
+    ['of the device', { ...navigation, 'sec-fetch-site': 'none' }],
+    ['of the device, with an origin that says nothing', { ...navigation, 'sec-fetch-site': 'none', origin: 'null' }],
+    ['of our own page', { origin: 'http://localhost:8080' }],
+    ['of an older browser', {}],
+  ])('%s opens the upload', async (_whose, headers) => {
+    const { status, headers: told, bytes } = await get('/share', headers, 'POST');
+    expect([status, told.location, told['cache-control'], bytes.length]).toEqual([303, '/upload', 'no-store', 0]);
+  });
+  it.each([
+    ['of another site', { ...navigation, origin: 'https://evil.example' }],
+    ['of a frame of another site', { ...navigation, 'sec-fetch-site': 'cross-site', origin: 'null' }],
+    ['of a script', { 'sec-fetch-mode': 'no-cors', origin: 'null' }],
+    ['of a page of another site that hides its origin', { ...navigation, 'sec-fetch-site': 'cross-site' }],
+  ])('%s is refused', async (_whose, headers) => {
+    const { status, bytes } = await get('/share', headers, 'POST');
+    expect([status, JSON.parse(bytes.toString())]).toMatchObject([403, { success: false, code: 'other-origin' }]);
+  });
+  it('is not read: its answer is there before its bytes', async () => {
+    const { port } = vault.door.address;
+    const headers = { 'content-length': 4_000_000_000, 'content-type': 'multipart/form-data; boundary=a' };
+    const asked = request({ host: '127.0.0.1', port, path: '/share', method: 'POST', headers }).on('error', () => {});
+    asked.write('--a');
+    const [answer]: IncomingMessage[] = await once(asked, 'response');
+    expect([answer?.statusCode, answer?.headers.location]).toEqual([303, '/upload']);
+    asked.destroy();
   });
 });

@@ -33,6 +33,7 @@ type VaultOptions = {
   url?: string;
   trustedProxies?: number;
   webDir?: string;
+  worker?: boolean;
   lockedAccounts?: ReadonlySet<string>;
   chatClosedTo?: readonly string[];
   contactEmail?: string;
@@ -58,6 +59,7 @@ export async function startVault(
     url = 'http://localhost:8080',
     trustedProxies = 0,
     webDir,
+    worker,
     lockedAccounts = new Set(),
     chatClosedTo = [],
     contactEmail,
@@ -103,6 +105,7 @@ export async function startVault(
     problems,
     warnings: running.warnings,
     webDir,
+    worker,
   });
   base = `http://localhost:${door.address.port}`;
 

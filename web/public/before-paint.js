@@ -4,7 +4,11 @@ const { dataset } = document.documentElement;
 let me;
 try {
   const theme = localStorage.getItem('kloak-theme');
-  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') {
+    dataset.theme = theme;
+    // The bar of the window has the colour of the chosen theme, too.
+    for (const meta of document.querySelectorAll('meta[data-of]')) meta.media = meta.dataset.of === theme ? 'all' : 'not all';
+  }
   me = localStorage.getItem('kloak-user-id');
   if (me) dataset.member = '';
 } catch {

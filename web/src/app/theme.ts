@@ -23,6 +23,11 @@ function rememberedTheme(): Theme {
 function show(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  // Colour of the window's bar.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-of]')) {
+    const { of } = meta.dataset;
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${of})` : of === theme ? 'all' : 'not all';
+  }
 }
 
 // Follows a choice in another tab while the page is open.
