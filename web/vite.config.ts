@@ -12,6 +12,7 @@ import { classNames } from './build/class-names.ts';
 import { withoutFacades } from './build/facades.ts';
 import { iconsByFile } from './build/icons.ts';
 import { preparedPages } from './build/prepared-pages.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const backend = 'http://localhost:8080';
 /** The backend accepts only calls from its own site, so the proxy sets that origin. */
@@ -105,7 +106,7 @@ function compressed(): Plugin {
     name: 'compressed',
     apply: 'build',
     closeBundle() {
-      for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(html|js|css|svg)$/.test(name))) {
+      for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(html|js|css|svg|webmanifest)$/.test(name))) {
         const path = join(outDir, file);
         const bytes = readFileSync(path);
         writeFileSync(`${path}.br`, brotliCompressSync(bytes));
@@ -136,6 +137,7 @@ export default defineConfig(({ command }) => ({
     scriptsBeforeApp(),
     withoutFacades(),
     preparedPages(outDir),
+    serviceWorker(outDir),
     compressed(),
   ],
   // [Note: strict CSP] The gateway allows only files of its own address: nothing is inlined as a data: address, and no polyfill script is inserted.

@@ -17,6 +17,8 @@ const compile = (project: string, name: string): string[] => [
 ];
 const types: Check = ['types', 'tsc', compile('tsconfig.json', 'backend')];
 const typesOfWeb: Check = ['types of the web app', 'tsc', compile('web/tsconfig.json', 'web')];
+/** A worker has other globals than a page. */
+const typesOfWorker: Check = ['types of the service worker', 'tsc', compile('web/src/worker/tsconfig.json', 'worker')];
 const typesOfLoad: Check = ['types of the load scripts', 'tsc', compile('deploy/load/tsconfig.json', 'load')];
 const styleOf = (paths: readonly string[]): Check => ['style', 'biome', ['check', '--error-on-warnings', ...paths]];
 /** Expressions that backtrack, or restart at each position, would block all callers during one long text. */
@@ -25,6 +27,7 @@ const classes: Check = ['classes of modules', 'node', ['scripts/checks/classes.t
 const everything: Check[] = [
   types,
   typesOfWeb,
+  typesOfWorker,
   typesOfLoad,
   styleOf(['.']),
   expressionsIn(['.']),
@@ -41,7 +44,7 @@ function checksOf(paths: readonly string[]): Check[] {
   const isWeb = (path: string) => /^(\.\/)?web(\/|$)/.test(path);
   const there = paths.filter((path) => existsSync(resolve(root, path)));
   return [
-    ...(paths.some(isWeb) ? [typesOfWeb, classes] : []),
+    ...(paths.some(isWeb) ? [typesOfWeb, typesOfWorker, classes] : []),
     ...(paths.every(isWeb) ? [] : [types]),
     ...(there.length > 0 ? [styleOf(there), expressionsIn(there)] : []),
   ];

@@ -132,8 +132,9 @@ function isOfHttps({ of, name, isNew }: Use): boolean {
   );
 }
 
-/** True if the file checks for the feature: `'locks' in navigator`, or `navigator.share?.()`. */
-const isAskedFor = (source: string, { name }: Use) => source.includes(`'${name}' in `) || source.includes(`.${name}?.`);
+/** True if the file checks for the feature, or for the object that has it: `'locks' in navigator`, or `navigator.share?.()`. */
+const isAskedFor = (source: string, { of, name }: Use) =>
+  source.includes(`'${name}' in `) || source.includes(`.${name}?.`) || (of !== undefined && source.includes(`'${of}' in `));
 
 /** Features that a file uses without a check, although a supported browser may lack them or keep them for https. */
 export function faultsIn(source: string, tsx = false): string[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
@@ -72,6 +73,13 @@ function links({ of, who, drawn }: PreparedPage, index: string, chunks: readonly
 }
 
 const beforePaint = '<script src="/before-paint.js"></script>';
+/** Script of `public/`, with its content in its address, so that a kept page never gets that of another build. */
+const scriptOf = (outDir: string, name: string) => {
+  const digest = createHash('sha256')
+    .update(readFileSync(join(outDir, `${name}.js`)))
+    .digest('hex');
+  return `<script src="/${name}.js?${digest.slice(0, 8)}"></script>`;
+};
 const styleLinks = /<link rel="stylesheet"[^>]*>/g;
 const fontLink = /<link rel="preload" as="font"[^>]*>/;
 
@@ -91,7 +99,7 @@ function inOrder(html: string, last: string, who: PreparedPage['who']): string {
   return who === 'guests' ? ordered : ordered.replace(font, '').replace('</head>', `${font.replace('<link ', '<link fetchpriority="low" ')}</head>`);
 }
 /** The same with the first requests of a member's screen, sent before the app is loaded. */
-const beforeScreen = (path: string) => `<script src="/${path === '/photos' ? 'before-photos' : 'before-screen'}.js"></script>`;
+const beforeScreen = (path: string) => (path === '/photos' ? 'before-photos' : 'before-screen');
 
 /**
  * Writes the pages that the build renders: each is `index.html` with its first content and styles. Those of screens are under `prepared/`, where the
@@ -111,7 +119,7 @@ export function preparedPages(outDir: string): Plugin {
         const { path, who, drawn } = page;
         const file = join(outDir, path === undefined ? 'index.html' : `prepared/${path === '/' ? 'index' : path.slice(1)}.html`);
         mkdirSync(dirname(file), { recursive: true });
-        const before = who === 'members' && path !== undefined ? beforeScreen(path) : beforePaint;
+        const before = scriptOf(outDir, who === 'members' && path !== undefined ? beforeScreen(path) : 'before-paint');
         const html = index
           .replace(beforePaint, before)
           .replace('</head>', `${links(page, index, chunks, outDir)}</head>`)

@@ -33,6 +33,6 @@ export const preparedPages = (): readonly string[] =>
 /** Bytes of gzip of the scripts and styles that a page names. */
 export function bytesOf(page: string): number {
   const html = readFileSync(resolve(dist, folder, `${page}.html`), 'utf8');
-  const files = new Set([...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? []));
+  const files = new Set([...html.matchAll(/(?:src|href)="\/([^"?]+\.(?:js|css))(?:\?[^"]*)?"/g)].flatMap(([, file]) => file ?? []));
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(resolve(dist, file)), { level: 9 }).length, 0);
 }

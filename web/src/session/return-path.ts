@@ -1,3 +1,5 @@
+import { addressIn } from '../lib/address-in.ts';
+
 const here = 'http://this.site';
 
 /** Adds the page that a visitor wanted before signing in to the address of the sign-in page. Only paths of this site are accepted. */
@@ -8,16 +10,7 @@ export function withReturn(page: '/login' | '/register', wanted: string): string
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get('return') ?? '';
   // Parsed as browsers do, which drop tabs and convert backslashes. A path that leads to another site, now or after a second parse, is not followed.
-  const url = wanted.startsWith('/') ? addressIn(wanted) : undefined;
+  const url = wanted.startsWith('/') ? addressIn(wanted, here) : undefined;
   const path = url && url.pathname + url.search + url.hash;
   return path !== undefined && url?.origin === here && !path.startsWith('//') ? path : '/home';
-}
-
-/** Like `URL.parse`, which browsers of 2023 lack. */
-function addressIn(text: string): URL | undefined {
-  try {
-    return new URL(text, here);
-  } catch {
-    return undefined;
-  }
 }

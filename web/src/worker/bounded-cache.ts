@@ -1,0 +1,69 @@
+import { withCache } from './member.ts';
+
+/** Limits of a cache; their product limits its bytes. */
+type Limits = { readonly area: string; readonly maxEntries: number; readonly maxEntryBytes: number };
+
+type BoundedCache = {
+  /** Response that is kept for a member. */
+  readonly find: (owner: string | undefined, key: string) => Promise<Response | undefined>;
+  readonly keep: (owner: string | undefined, key: string, response: Response) => Promise<void>;
+  readonly drop: (owner: string | undefined, key: string) => Promise<void>;
+};
+
+/** Headers of a kept response. Cookies and lifetimes belong to an answer that was just sent. */
+const keptHeaders = ['Content-Type', 'Content-Security-Policy', 'ETag'];
+
+/** Copy of a response, read as a whole; undefined if it is too large. */
+async function copyOf(response: Response, maxBytes: number): Promise<Response | undefined> {
+  if (Number(response.headers.get('Content-Length')) > maxBytes) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const bytes = await response.arrayBuffer();
+  if (bytes.byteLength > maxBytes) return undefined;
+  const headers = new Headers();
+  for (const name of keptHeaders) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(bytes, { headers });
+}
+
+/** Cache of the signed-in member, from which the least recently used entries are dropped. The browser lists entries in the order of their keeping. */
+export function boundedCache({ area, maxEntries, maxEntryBytes }: Limits): BoundedCache {
+  /** Keys in that order, listed once for a member, since a list reads the whole cache. */
+  let order: { readonly owner: string; keys: readonly string[] } | undefined;
+  const orderOf = async (owner: string, cache: Cache) => {
+    if (order?.owner !== owner) order = { owner, keys: (await cache.keys()).map(({ url }) => url) };
+    return order;
+  };
+  const absolute = (key: string) => new URL(key, location.origin).href;
+
+  const keep = async (owner: string | undefined, key: string, response: Response) => {
+    const copy = await copyOf(response, maxEntryBytes);
+    await withCache(owner, area, async (cache) => {
+      if (owner === undefined || !copy) return;
+      const known = await orderOf(owner, cache);
+      const url = absolute(key);
+      const etag = copy.headers.get('ETag');
+      const isRecent = known.keys.indexOf(url) >= Math.max(0, known.keys.length - maxEntries / 2);
+      // Not written again while nothing changes, neither its content nor much of its place in the order.
+      if (isRecent && etag !== null && (await cache.match(url))?.headers.get('ETag') === etag) return;
+      await cache.put(url, copy);
+      const keys = [...known.keys.filter((other) => other !== url), url];
+      const dropped = keys.slice(0, Math.max(0, keys.length - maxEntries));
+      await Promise.all(dropped.map((old) => cache.delete(old)));
+      known.keys = keys.slice(dropped.length);
+    });
+  };
+  return {
+    find: (owner, key) => withCache(owner, area, (cache) => cache.match(absolute(key))),
+    keep,
+    drop: async (owner, key) => {
+      await withCache(owner, area, async (cache) => {
+        if (order) order.keys = order.keys.filter((other) => other !== absolute(key));
+        await cache.delete(absolute(key));
+      });
+    },
+  };
+}

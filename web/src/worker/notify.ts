@@ -1,0 +1,67 @@
+// Notifications of pushes.
+
+import { addressIn } from '../lib/address-in.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { subscriptionMessage } from '../lib/worker-names.ts';
+
+const icon = '/icons/icon-192.png';
+/** Of one colour, for the status bar. */
+const smallIcon = '/icons/monochrome-96.png';
+
+type Push = { readonly kind: string; readonly title: string; readonly url: string; readonly tag: string; readonly badge: number | undefined };
+
+/** Path of this site, or Home: a push leads nowhere else. */
+function pathIn(url: unknown): string {
+  const wanted = typeof url === 'string' ? addressIn(url, location.origin) : undefined;
+  return wanted?.origin === location.origin ? wanted.pathname + wanted.search + wanted.hash : '/home';
+}
+
+const textOf = (value: unknown, otherwise: string) => (typeof value === 'string' && value !== '' ? value.slice(0, 200) : otherwise);
+const countOf = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined);
+
+/** Reads a payload. A browser ends a subscription whose pushes are not shown, so an unreadable one has a neutral text. */
+export function readPush(text: string | undefined): Push {
+  let payload: unknown;
+  try {
+    payload = JSON.parse(text ?? '');
+  } catch {
+    payload = undefined;
+  }
+  const { kind, title, url, tag, badge } = isRecord(payload) ? payload : {};
+  return { kind: textOf(kind, ''), title: textOf(title, 'There is something new in Kloak'), url: pathIn(url), tag: textOf(tag, 'news'), badge: countOf(badge) };
+}
+
+async function setBadge(count: number | undefined): Promise<void> {
+  if (count === undefined || !('setAppBadge' in navigator)) return;
+  // 0 removes it.
+  await navigator.setAppBadge(count).catch(() => {});
+}
+
+/** Shows a push in place of an earlier one about the same thing. A push of the kind `read` withdraws that one: it was read on another device. */
+export async function showPush(registration: ServiceWorkerRegistration, text: string | undefined): Promise<void> {
+  const { kind, title, url, tag, badge } = readPush(text);
+  await setBadge(badge);
+  const shown = await registration.getNotifications({ tag });
+  if (kind === 'read') {
+    for (const one of shown) one.close();
+    return;
+  }
+  const replaces: object = shown.length > 0 ? { renotify: true } : {};
+  await registration.showNotification(title, { tag, icon, badge: smallIcon, data: { url }, ...replaces });
+}
+
+/** Opens what a notification is about, in a window of the app if one is open. */
+export async function openNotification(clients: Clients, notification: Notification): Promise<void> {
+  notification.close();
+  const data: unknown = notification.data;
+  const url = pathIn(isRecord(data) ? data.url : undefined);
+  const [open] = await clients.matchAll({ type: 'window' });
+  if (!open) return void (await clients.openWindow(url));
+  const focused = await open.focus();
+  await focused.navigate(url).catch(() => clients.openWindow(url));
+}
+
+/** Lets open pages subscribe again; without one, the next start does. */
+export async function announceSubscription(clients: Clients): Promise<void> {
+  for (const client of await clients.matchAll({ type: 'window' })) client.postMessage(subscriptionMessage);
+}
