@@ -28,5 +28,8 @@ export function hashOfTarget(target: PageTarget): string {
 /** End of a URL that opens a chat room on any page. */
 export const hashOfRoom = (id: string): string => `#${new URLSearchParams({ [room]: id })}`;
 
+/** End of a URL that opens the list of chat rooms on any page. */
+export const chatHash = '#chat';
+
 /** The room that the end of an address names. */
 export const parseRoom = (hash: string): string | undefined => new URLSearchParams(hash.slice(1)).get(room) ?? undefined;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { noteMessage, noteRead } from '../features/chat/unread-query.ts';
 import { noteComments } from '../features/comments/note-comments.ts';
 import { noteHearts, notePostHearts } from '../features/hearts/note-hearts.ts';
-import { retryNow } from '../lib/connectivity.ts';
+import { connectivity, retryNow } from '../lib/connectivity.ts';
 import { noteArchive } from '../live/archive-progress.ts';
 import { emitMessage } from '../live/chat-message-bus.ts';
 import { emitSign } from '../live/chat-presence.ts';
@@ -72,6 +72,7 @@ export function useLive(openLive: OpenLive): void {
       waiting ??= setTimeout(refetch, userId ? reconnectMs : 0);
     };
     window.addEventListener('online', online);
+    connectivity.addEventListener('back', refetch);
     const refetchLater = refetchSoon(client);
     const close =
       userId &&
@@ -111,6 +112,7 @@ export function useLive(openLive: OpenLive): void {
     return () => {
       clearTimeout(waiting);
       window.removeEventListener('online', online);
+      connectivity.removeEventListener('back', refetch);
       setLate(false);
       if (close) close();
     };

@@ -29,7 +29,7 @@ test('where nobody answers a browser that knows that it is offline says so, and 
   try {
     expect(await told()).toBe('The server cannot be reached. Try again in a moment.');
     setOnline(false);
-    expect(await told()).toBe('You are offline. Check your connection and try again.');
+    expect(await told()).toBe('You are offline, and this is not kept on this device.');
   } finally {
     setOnline(true);
   }

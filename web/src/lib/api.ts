@@ -1,12 +1,14 @@
 import { idempotencyKeyHeader, positionHeader } from '@kloak/proto/api/headers.ts';
 import { requestOf } from '@kloak/proto/api/request.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
+import { noteKept } from './connectivity.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { fetchWithin } from './fetch-within.ts';
 import { isRecord } from './is-record.ts';
 import { receivedPosition } from './positions.ts';
 import { texts } from './texts.ts';
 import { jittered, wait } from './wait.ts';
+import { keptHeader } from './worker-names.ts';
 
 /** A failed call. `status` 0: no answer arrived (`code` `offline`), or one that is no answer of the API (`bad-answer`). */
 export class ApiError extends Error {
@@ -29,7 +31,7 @@ const maxQueryMs = 30_000;
 
 /** Makes a call that changes nothing. Throws an `ApiError`. */
 export function query<Name extends ApiName>(name: Name, fields: Body<Name>): Promise<Answer<Name>> {
-  return send(name, fields, { maxMs: maxQueryMs });
+  return send(name, fields, { maxMs: maxQueryMs, offline: texts.common.notKept });
 }
 
 type MutateOptions = {
@@ -52,13 +54,15 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-type Extra = { readonly headers?: Readonly<Record<string, string>>; readonly keepalive?: boolean; readonly maxMs?: number };
+/** `offline`: message if there is no network. */
+type Extra = { readonly headers?: Readonly<Record<string, string>>; readonly keepalive?: boolean; readonly maxMs?: number; readonly offline?: string };
 
 async function send<Name extends ApiName>(name: Name, fields: Body<Name>, { maxMs, ...extra }: Extra): Promise<Answer<Name>> {
   for (let attempt = 1; ; attempt++) {
     const answered = await fetchWithin(maxMs, (signal) => fetchOnce(requestOf(name, fields), { ...extra, signal }));
     if (answered === undefined) throw noAnswer();
     const { response, body } = answered;
+    if (response.headers.has(keptHeader)) noteKept();
     if (response.status === 503 && attempt < maxAttempts) {
       await pause(response.headers.get('Retry-After'));
       continue;
@@ -80,11 +84,11 @@ function isAnswer<Name extends ApiName>(body: unknown): body is Answer<Name> {
 }
 
 /** Error for a call without an answer. A browser that believes to be online may be wrong; one that reports offline is not. */
-export const noAnswer = (): ApiError => new ApiError(0, 'offline', navigator.onLine ? texts.common.unreachable : texts.common.offline);
+export const noAnswer = (offline: string = texts.common.offline): ApiError => new ApiError(0, 'offline', navigator.onLine ? texts.common.unreachable : offline);
 
 async function fetchOnce(
   { method, path, body }: ReturnType<typeof requestOf>,
-  extra: Omit<Extra, 'maxMs'> & { readonly signal: AbortSignal },
+  { offline, ...extra }: Omit<Extra, 'maxMs'> & { readonly signal: AbortSignal },
 ): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', ...extra.headers };
   if (body) headers['Content-Type'] = 'application/json';
@@ -94,7 +98,7 @@ async function fetchOnce(
   try {
     return await (takeEarlyAnswer(method, path, text) ?? fetch(path, { ...extra, method, headers, credentials: 'same-origin', body: text }));
   } catch {
-    throw noAnswer();
+    throw noAnswer(offline);
   }
 }
 

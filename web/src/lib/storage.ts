@@ -1,6 +1,6 @@
 /**
  * Keys that this browser remembers. `kloak-user-id` is a hint that a session may exist, no proof. Others: the e-mail for the next sign-in, the time of a
- * sign-out, dismissed help, read avatar failures, unsent chat messages, and the theme. `memory`: the day on which memories were dismissed. `privacy`:
+ * sign-out, dismissed help, read avatar failures, unsent chat messages, the theme, and whether the worker is off. `memory`: the day on which memories were dismissed. `privacy`:
  * the choice of the last upload. If storage is refused (private windows), the page remembers them while it is open.
  */
 type Key =
@@ -9,6 +9,7 @@ type Key =
   | 'kloak-left'
   | 'kloak-theme'
   | 'kloak-avatar-failure'
+  | 'kloak-worker'
   | `kloak-chat-${string}`
   | `kloak-memory-${string}`
   | `kloak-privacy-${string}`

@@ -25,7 +25,8 @@ export const texts = {
     accountMenu: 'Account menu',
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
-    offline: 'You are offline. What you see may be out of date.',
+    offline: 'You are offline. You see what this device has kept.',
+    away: 'The server cannot be reached. You see what this device has kept.',
   },
 
   footer: {
@@ -44,6 +45,8 @@ export const texts = {
     serverDown: 'Server is currently down',
     failed: 'Something has went wrong',
     offline: 'You are offline. Check your connection and try again.',
+    notKept: 'You are offline, and this is not kept on this device.',
+    needsNetwork: 'Not possible now: the server cannot be reached.',
     unreachable: 'The server cannot be reached. Try again in a moment.',
     notifications: 'Messages',
     dismiss: 'Dismiss',

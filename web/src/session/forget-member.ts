@@ -1,14 +1,16 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { endMemberState } from '../lib/member-state.ts';
 import { dropUploadDatabase } from '../lib/upload-database.ts';
+import { dropWorkerCaches } from '../lib/worker-caches.ts';
 import { authQuery, userIdOf } from './session.ts';
 
 const authHash = hashKey(authQuery.queryKey);
 
-/** Drops all data of the member except the session's state. */
-export function forgetMember(client: QueryClient): void {
+/** Drops all data of the member except the session's state. `next`: the member who has signed in meanwhile. */
+export function forgetMember(client: QueryClient, next?: string): void {
   endMemberState();
   void dropUploadDatabase();
+  void dropWorkerCaches(next);
   client.removeQueries({ predicate: ({ queryHash }) => queryHash !== authHash });
 }
 
@@ -22,7 +24,7 @@ export function clearMemberState(client: QueryClient): void {
     if (type !== 'updated' || query.queryHash !== authHash) return;
     const now = userIdOf(client.getQueryData(authQuery.queryKey)) ?? last;
     if (now === last) return;
-    if (last !== undefined) forgetMember(client);
+    if (last !== undefined) forgetMember(client, now);
     last = now;
   });
 }

@@ -2,6 +2,7 @@ import { isSessionEnd } from '@kloak/proto/rules/people/sessions.ts';
 import { badCredentials } from '@kloak/proto/rules/people/sign-in.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api.ts';
+import { dropWorkerCaches } from '../lib/worker-caches.ts';
 import { clearMemberState } from './forget-member.ts';
 import { authQuery, signedOut } from './session.ts';
 
@@ -13,6 +14,7 @@ import { authQuery, signedOut } from './session.ts';
 export function makeQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 401 || error.code === badCredentials.code) return;
+    void dropWorkerCaches();
     const { reason } = error.body;
     // A concurrent request must not overwrite the known reason.
     client.setQueryData(authQuery.queryKey, (now) => (now?.isAuth === false ? now : { ...signedOut, ...(isSessionEnd(reason) && { ended: reason }) }));

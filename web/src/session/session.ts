@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { mutate, query } from '../lib/api.ts';
 import { dropEarlyAnswers } from '../lib/early-answers.ts';
 import { remember, remembered } from '../lib/storage.ts';
+import { dropWorkerCaches } from '../lib/worker-caches.ts';
 import { wasSignedOut } from './sign-out-mark.ts';
 
 type Auth = Answer<'GET /api/users/auth'>;
@@ -45,7 +46,10 @@ export const authQuery = queryOptions({
   queryKey: ['profile', 'auth'],
   queryFn: async () => {
     const auth = await query('GET /api/users/auth', {});
-    if (!auth.isAuth) dropEarlyAnswers();
+    if (!auth.isAuth) {
+      dropEarlyAnswers();
+      void dropWorkerCaches();
+    }
     // The sign-out has not reached the server: there was no network, or this request was sent before it.
     if (auth.isAuth && wasSignedOut()) {
       await endSession();

@@ -1,4 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { texts } from '../lib/texts.ts';
+import { useReach } from '../lib/use-reach.ts';
 import s from './button.module.css';
 import { Link } from './link.tsx';
 import { Spinner } from './list/spinner.tsx';
@@ -14,17 +16,22 @@ type ButtonProps = ButtonStyle &
     readonly busy?: ReactNode;
     /** True if it has no effect now: it looks disabled, but keeps the focus of a user who has just pressed it. */
     readonly spent?: boolean;
+    /** True if it needs the server: it is disabled while that cannot be reached. By default for submit buttons and dangerous actions. */
+    readonly needsServer?: boolean;
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
-export function Button({ tone = 'primary', wide = false, icon, busy, spent = false, children, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({ tone = 'primary', wide = false, icon, busy, spent = false, needsServer, children, type = 'button', onClick, ...rest }: ButtonProps) {
+  const isAway = useReach() !== 'there' && (needsServer ?? (type === 'submit' || tone === 'danger'));
+  const isSpent = spent || isAway;
   return (
     <button
       {...rest}
+      {...(isAway && { title: texts.common.needsNetwork })}
       type={type}
-      className={`${look(tone, wide)} ${spent ? s.spent : ''}`}
-      aria-disabled={busy || spent ? true : rest['aria-disabled']}
-      onClick={busy || spent ? (event) => event.preventDefault() : onClick}
+      className={`${look(tone, wide)} ${isSpent ? s.spent : ''}`}
+      aria-disabled={busy || isSpent ? true : rest['aria-disabled']}
+      onClick={busy || isSpent ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner size="small" /> : icon}
       {busy || children}

@@ -88,7 +88,7 @@ export function AccountMenu({ byKeys }: { readonly byKeys: boolean }) {
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
-      <ConfirmDialog open={asks && losesUpload} {...cancelUploadTexts} onYes={() => signOut()} onNo={() => setAsks(false)} />
+      <ConfirmDialog open={asks && losesUpload} {...cancelUploadTexts} needsServer={false} onYes={() => signOut()} onNo={() => setAsks(false)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { parseRoom } from '@kloak/proto/rules/files/thing-paths.ts';
+import { chatHash, parseRoom } from '@kloak/proto/rules/files/thing-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronUp, CircleAlert, MessageCircle } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -88,21 +88,22 @@ function Failed({ onTold }: { readonly onTold: () => void }) {
   return null;
 }
 
-/** Opens the room that an address names over its page. The address then drops the room's name: going back closes the chat and does not open it again. */
+/** Opens the room, or the list of rooms, that an address names over its page. The address then drops that name: going back closes the chat and does not open it again. */
 function useRoomOfAddress(show: (view: ChatView) => void): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [room, setRoom] = useState<string>();
-  const named = parseRoom(hash);
+  const [named, setNamed] = useState<ChatView>();
+  const room = parseRoom(hash);
+  const isNamed = room !== undefined || hash === chatHash;
   const leadOn = useEffectEvent(() => {
-    if (named !== undefined) {
-      setRoom(named);
+    if (isNamed) {
+      setNamed(room === undefined ? allRooms : { at: 'room', room });
       void navigate({ pathname, search }, { replace: true });
-    } else if (room !== undefined) {
-      setRoom(undefined);
-      show({ at: 'room', room });
+    } else if (named !== undefined) {
+      setNamed(undefined);
+      show(named);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the address, and what was read of it.
-  useEffect(() => leadOn(), [named, room]);
+  useEffect(() => leadOn(), [isNamed, room, named]);
 }

@@ -29,6 +29,7 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
   useLive(openLive);
   useDroppedFiles();
   useResumedUploads();
+  useWorker();
   return (
     <>
       <Chat />
@@ -39,6 +40,22 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
       <Reporting />
     </>
   );
+}
+
+/** Time in milliseconds after which the worker is installed, so that the first pictures come before its files. */
+const workerAfterMs = 4000;
+
+/** Registers the worker when the page is idle. */
+function useWorker(): void {
+  useEffect(() => {
+    const register = async () => {
+      const { registerWorker } = await import('../../lib/worker-registration.ts');
+      await registerWorker();
+    };
+    // Refused, as in a private window, or without a network: the page works without it.
+    const timer = setTimeout(() => register().catch(() => undefined), workerAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** Goes on with uploads of pages that are gone, if the browser keeps any. */

@@ -1,11 +1,11 @@
-import { onlineManager, useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
+import { useReach } from '../../lib/use-reach.ts';
 import type { OpenLive } from '../../live/live.ts';
 import { authQuery } from '../../session/session.ts';
-import { Banner } from '../../ui/window/banner.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LazyPart } from '../lazy-part.tsx';
 import { footer, memberChrome } from '../screen-parts.ts';
@@ -25,11 +25,7 @@ export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }
   const member = auth?.isAuth ?? false;
   // While the answer is pending, the remembered session reserves the menus' places, so nothing moves when they are rendered.
   const framed = auth ? member : remembered('kloak-user-id') !== undefined;
-  const online = useSyncExternalStore(
-    (changed) => onlineManager.subscribe(changed),
-    () => onlineManager.isOnline(),
-    () => true,
-  );
+  const reach = useReach();
   usePreload(member);
   return (
     <div className={`${s.shell} ${framed ? s.member : ''}`}>
@@ -45,10 +41,10 @@ export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }
       {/* The footer is rendered after the page above it, which would push it down. */}
       <Suspense fallback={null}>
         <main id="content" ref={main} tabIndex={-1} className={s.main}>
-          {!online && (
-            <div className={s.offline}>
-              <Banner tone="warning">{texts.shell.offline}</Banner>
-            </div>
+          {reach !== 'there' && (
+            <p role="status" className={s.offline}>
+              {texts.shell[reach]}
+            </p>
           )}
           {auth?.isAuth && auth.deletesAt !== undefined && <LazyPart part={deletionBanner} props={{ deletesAt: auth.deletesAt }} />}
           <ErrorBoundary at={pathname}>

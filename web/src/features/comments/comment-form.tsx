@@ -104,7 +104,7 @@ export function CommentForm({ subject, label, responseTo, takesFocus = false, on
             >
               {memberTexts.cancel}
             </Button>
-            <Button type="submit" disabled={isEmpty} busy={isPending && t.submit}>
+            <Button type="submit" needsServer={false} disabled={isEmpty} busy={isPending && t.submit}>
               {t.submit}
             </Button>
           </div>

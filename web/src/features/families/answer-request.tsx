@@ -9,10 +9,10 @@ type AnswerRequestProps = { readonly other: Profile; readonly onAnswer: (change:
 export function AnswerRequest({ other, onAnswer }: AnswerRequestProps) {
   return (
     <>
-      <Button onClick={() => onAnswer({ kind: 'accept', other })} aria-label={`${t.accept}: ${other.username}`}>
+      <Button needsServer onClick={() => onAnswer({ kind: 'accept', other })} aria-label={`${t.accept}: ${other.username}`}>
         {t.accept}
       </Button>
-      <Button tone="quiet" onClick={() => onAnswer({ kind: 'reject', other })} aria-label={`${t.decline}: ${other.username}`}>
+      <Button tone="quiet" needsServer onClick={() => onAnswer({ kind: 'reject', other })} aria-label={`${t.decline}: ${other.username}`}>
         {t.decline}
       </Button>
     </>

@@ -21,6 +21,7 @@ export function ConnectButton({ profile, connections }: { readonly profile: Prof
   });
   return (
     <Button
+      needsServer
       spent={reason(profile, connections, me.id) !== undefined}
       busy={connect.isPending && t.connect}
       onClick={() => connect.mutate({ kind: 'request', other: profile })}

@@ -15,10 +15,10 @@ export function AnswerMembership({ groupId, person }: { readonly groupId: string
   if (answer) return <p role="status">{answer === 'accept' ? t.acceptedNow : t.declinedNow}</p>;
   return (
     <>
-      <Button onClick={press('accept')} aria-label={t.acceptOf(person.username)}>
+      <Button needsServer onClick={press('accept')} aria-label={t.acceptOf(person.username)}>
         {t.accept}
       </Button>
-      <Button tone="quiet" onClick={press('decline')} aria-label={t.declineOf(person.username)}>
+      <Button tone="quiet" needsServer onClick={press('decline')} aria-label={t.declineOf(person.username)}>
         {t.decline}
       </Button>
     </>

@@ -65,10 +65,10 @@ export function AnswerInvite({ invite }: { readonly invite: GroupInvite }) {
   const press = (answer: 'accept' | 'reject') => () => mutate({ invite, answer });
   return (
     <>
-      <Button onClick={press('accept')} aria-label={t.acceptOf(name)}>
+      <Button needsServer onClick={press('accept')} aria-label={t.acceptOf(name)}>
         {t.accept}
       </Button>
-      <Button tone="quiet" onClick={press('reject')} aria-label={t.declineOf(name)}>
+      <Button tone="quiet" needsServer onClick={press('reject')} aria-label={t.declineOf(name)}>
         {t.decline}
       </Button>
     </>

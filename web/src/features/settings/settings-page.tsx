@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ListActs, ListPage, ListSection } from '../../ui/list/list.tsx';
+import { OfflineSection } from './offline-section.tsx';
 import { settingsTexts as t } from './texts.ts';
 
 /** Settings of the account; the app adds those of other features below. */
@@ -19,6 +20,7 @@ export function SettingsPage({ children }: { readonly children?: ReactNode }) {
           </ButtonLink>
         </ListActs>
       </ListSection>
+      <OfflineSection />
       {children}
     </ListPage>
   );

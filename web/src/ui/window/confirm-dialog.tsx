@@ -12,6 +12,8 @@ type ConfirmProps = {
   readonly no: string;
   /** Label of the confirm button during the work; the dialog stays open meanwhile. */
   readonly busy?: string | undefined;
+  /** False if the action works without the server. */
+  readonly needsServer?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
   /** Further choices. */
@@ -19,7 +21,7 @@ type ConfirmProps = {
 };
 
 /** Asks for confirmation of an irreversible action. Escape and the close button cancel, but not during the work. */
-export function ConfirmDialog({ open, title, text, yes, no, busy, onYes, onNo, children }: ConfirmProps) {
+export function ConfirmDialog({ open, title, text, yes, no, busy, needsServer = true, onYes, onNo, children }: ConfirmProps) {
   const focus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={(now) => now || busy || onNo()}>
@@ -36,7 +38,7 @@ export function ConfirmDialog({ open, title, text, yes, no, busy, onYes, onNo, c
                   {no}
                 </Button>
               </AlertDialog.Cancel>
-              <Button tone="danger" onClick={onYes} busy={busy}>
+              <Button tone="danger" needsServer={needsServer} onClick={onYes} busy={busy}>
                 {yes}
               </Button>
             </div>

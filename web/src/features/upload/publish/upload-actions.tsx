@@ -29,6 +29,7 @@ export function UploadActions({ upload }: { readonly upload: RunningUpload }) {
       <ConfirmDialog
         open={asks && canCancel(upload)}
         {...cancelUploadTexts}
+        needsServer={false}
         text={isPartlyPublished ? t.cancelRest : cancelUploadTexts.text}
         onYes={cancel}
         onNo={() => setAsks(false)}

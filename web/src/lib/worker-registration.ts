@@ -1,0 +1,37 @@
+import { connectivity } from './connectivity.ts';
+import { remember, remembered } from './storage.ts';
+import { dropWorkerCaches } from './worker-caches.ts';
+import { workerPath } from './worker-names.ts';
+
+/** True if this browser can have a worker here: not over plain http on a network, nor in some private windows. */
+export const canHaveWorker = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
+
+/** True unless the member turned it off on this device. */
+export const wantsWorker = (): boolean => remembered('kloak-worker') !== 'off';
+
+/** Registers the worker. The first one to control this page is handed what the page has loaded without it. */
+export async function registerWorker(): Promise<void> {
+  if (!canHaveWorker() || !wantsWorker()) return;
+  const isFirst = navigator.serviceWorker.controller === null;
+  if (isFirst) navigator.serviceWorker.addEventListener('controllerchange', handOver, { once: true });
+  await navigator.serviceWorker.register(workerPath);
+}
+
+/** Loads the page's code and data again, which the browser mostly has: this time the worker keeps them. */
+function handOver(): void {
+  connectivity.dispatchEvent(new Event('back'));
+  const pictures = [...document.images].map(({ currentSrc }) => currentSrc);
+  const code = performance.getEntriesByType('resource').map(({ name }) => name);
+  const wanted = [...pictures, ...code].filter((url) => /^\/(assets|storage)\//.test(new URL(url, location.href).pathname));
+  for (const url of new Set(wanted)) void fetch(url).catch(() => {});
+}
+
+/** Turns the worker on or off for this device. Off, nothing stays: neither the app nor anything of a member. */
+export async function switchWorker(on: boolean): Promise<void> {
+  remember('kloak-worker', on ? undefined : 'off');
+  if (on) return registerWorker();
+  await dropWorkerCaches();
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}
