@@ -8,6 +8,19 @@ const icon = '/icons/icon-192.png';
 /** Of one colour, for the status bar. */
 const smallIcon = '/icons/monochrome-96.png';
 
+/** What the worker uses of a browser's registration and windows. */
+type Shown = { readonly close: () => void };
+type Registration = {
+  readonly getNotifications: (filter: { tag: string }) => Promise<readonly Shown[]>;
+  readonly showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+};
+type Window = {
+  readonly focus: () => Promise<Window>;
+  readonly navigate: (url: string) => Promise<unknown>;
+  readonly postMessage: (message: string) => void;
+};
+type Windows = { readonly matchAll: (filter: { type: 'window' }) => Promise<readonly Window[]>; readonly openWindow: (url: string) => Promise<unknown> };
+
 type Push = { readonly kind: string; readonly title: string; readonly url: string; readonly tag: string; readonly badge: number | undefined };
 
 /** Path of this site, or Home: a push leads nowhere else. */
@@ -38,7 +51,7 @@ async function setBadge(count: number | undefined): Promise<void> {
 }
 
 /** Shows a push in place of an earlier one about the same thing. A push of the kind `read` withdraws that one: it was read on another device. */
-export async function showPush(registration: ServiceWorkerRegistration, text: string | undefined): Promise<void> {
+export async function showPush(registration: Registration, text: string | undefined): Promise<void> {
   const { kind, title, url, tag, badge } = readPush(text);
   await setBadge(badge);
   const shown = await registration.getNotifications({ tag });
@@ -51,17 +64,20 @@ export async function showPush(registration: ServiceWorkerRegistration, text: st
 }
 
 /** Opens what a notification is about, in a window of the app if one is open. */
-export async function openNotification(clients: Clients, notification: Notification): Promise<void> {
+export async function openNotification(windows: Windows, notification: Shown & { readonly data: unknown }): Promise<void> {
   notification.close();
-  const data: unknown = notification.data;
+  const { data } = notification;
   const url = pathIn(isRecord(data) ? data.url : undefined);
-  const [open] = await clients.matchAll({ type: 'window' });
-  if (!open) return void (await clients.openWindow(url));
+  const [open] = await windows.matchAll({ type: 'window' });
+  if (!open) {
+    await windows.openWindow(url);
+    return;
+  }
   const focused = await open.focus();
-  await focused.navigate(url).catch(() => clients.openWindow(url));
+  await focused.navigate(url).catch(() => windows.openWindow(url));
 }
 
 /** Lets open pages subscribe again; without one, the next start does. */
-export async function announceSubscription(clients: Clients): Promise<void> {
-  for (const client of await clients.matchAll({ type: 'window' })) client.postMessage(subscriptionMessage);
+export async function announceSubscription(windows: Windows): Promise<void> {
+  for (const client of await windows.matchAll({ type: 'window' })) client.postMessage(subscriptionMessage);
 }

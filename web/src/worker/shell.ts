@@ -54,7 +54,7 @@ export async function answerAsset(request: Request, wait: (work: Promise<unknown
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.status === 200 && response.type === 'basic') {
+  if (response.status === 200) {
     const copy = response.clone();
     wait(own().then((cache) => cache.put(request, copy)));
   }

@@ -13,16 +13,22 @@ export type Window = {
 
 const inPage = resolve(import.meta.dirname, 'in-page.js');
 const patienceMs = 60_000;
+/** Message of the browser's driver in windows without a service worker. */
+const isBlockedWorker = (text: string) => text.includes('Service Worker registration blocked');
 
-export type WindowOptions = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion' | 'deviceScaleFactor' | 'hasTouch' | 'storageState'> & {
+export type WindowOptions = Pick<
+  BrowserContextOptions,
+  'viewport' | 'colorScheme' | 'reducedMotion' | 'deviceScaleFactor' | 'hasTouch' | 'storageState' | 'serviceWorkers'
+> & {
   scripts?: readonly string[];
 };
 
 /** A browser, and the address of its vault. */
 export type BrowserSetup = { readonly browser: Browser; readonly fixture: { readonly base: string } };
 
+/** Only stories about the service worker have one: requests that it answers are hidden from stories that change answers. */
 export async function openWindow({ browser, fixture: { base } }: BrowserSetup, { scripts = [], ...options }: WindowOptions = {}): Promise<Window> {
-  const context = await browser.newContext({ baseURL: base, locale: 'en-US', viewport: desk, ...options });
+  const context = await browser.newContext({ baseURL: base, locale: 'en-US', viewport: desk, serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(patienceMs);
   for (const path of [...scripts, inPage]) await context.addInitScript({ path });
 
@@ -34,6 +40,7 @@ export async function openWindow({ browser, fixture: { base } }: BrowserSetup, {
   };
   context.on('request', (request) => see(request.url()));
   context.on('console', (message) => {
+    if (isBlockedWorker(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`));
