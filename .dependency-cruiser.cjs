@@ -167,6 +167,8 @@ module.exports = {
     },
     { name: 'lib-knows-itself', severity: 'error', from: { path: '^web/src/lib/', pathNot: testOfPage }, to: { path: '^web/src/(?!(lib)/)' } },
     { name: 'ui-knows-lib', severity: 'error', from: { path: '^web/src/ui/', pathNot: testOfPage }, to: { path: '^web/src/(?!(lib|ui)/)' } },
+    { name: 'worker-knows-lib', severity: 'error', from: { path: '^web/src/worker/', pathNot: testOfPage }, to: { path: '^web/src/(?!(lib|worker)/)' } },
+    { name: 'nobody-imports-the-worker', severity: 'error', from: { path: '^web/src/(?!worker/)' }, to: { path: '^web/src/worker/' } },
     {
       name: 'session-and-live-know-lib',
       severity: 'error',

@@ -15,7 +15,7 @@ const coloured = `<path fill="${ember}" d="${cloak}"/><path fill="${paper}" d="$
 const plain = `<path fill="#fff" fill-rule="evenodd" d="${cloak}${hole}"/>`;
 const ground = `<rect width="32" height="32" fill="${paper}"/>`;
 
-/** Of a maskable icon only a circle of 80 % is sure to be visible. */
+/** Platforms cut a maskable icon to a circle of 80 % at the least. */
 const icons = [
   { name: 'icon-192', sidePx: 192, svg: drawing(1, coloured) },
   { name: 'icon-512', sidePx: 512, svg: drawing(1, coloured) },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { onReach, type Reach, reach } from './connectivity.ts';
 
-/** Whether the server can be reached, as far as the page knows. */
+/** Returns whether the server can be reached, as far as the page knows. */
 export const useReach = (): Reach => useSyncExternalStore(onReach, reach, () => 'there');

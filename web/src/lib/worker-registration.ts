@@ -13,17 +13,18 @@ export const wantsWorker = (): boolean => remembered('kloak-worker') !== 'off';
 export async function registerWorker(): Promise<void> {
   if (!canHaveWorker() || !wantsWorker()) return;
   const isFirst = navigator.serviceWorker.controller === null;
-  if (isFirst) navigator.serviceWorker.addEventListener('controllerchange', handOver, { once: true });
+  if (isFirst) navigator.serviceWorker.addEventListener('controllerchange', () => void handOver(), { once: true });
   await navigator.serviceWorker.register(workerPath);
 }
 
-/** Loads the page's code and data again, which the browser mostly has: this time the worker keeps them. */
-function handOver(): void {
+/** Loads the page's code and data again, which the browser mostly has: this time the worker keeps them. First it learns who is signed in. */
+async function handOver(): Promise<void> {
+  await fetch('/api/users/auth').catch(() => undefined);
   connectivity.dispatchEvent(new Event('back'));
   const pictures = [...document.images].map(({ currentSrc }) => currentSrc);
   const code = performance.getEntriesByType('resource').map(({ name }) => name);
   const wanted = [...pictures, ...code].filter((url) => /^\/(assets|storage)\//.test(new URL(url, location.href).pathname));
-  for (const url of new Set(wanted)) void fetch(url).catch(() => {});
+  await Promise.allSettled([...new Set(wanted)].map((url) => fetch(url)));
 }
 
 /** Turns the worker on or off for this device. Off, nothing stays: neither the app nor anything of a member. */

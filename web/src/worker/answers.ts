@@ -2,7 +2,7 @@
 import { keptHeader } from '../lib/worker-names.ts';
 import { afterwards, askServer } from './ask-server.ts';
 import { boundedCache } from './bounded-cache.ts';
-import { currentMember } from './member.ts';
+import { currentSession } from './member.ts';
 import { noteAuth, noteSession } from './session.ts';
 
 /** 30 MB at most, mostly far less: 150 answers of 200 KB. */
@@ -58,18 +58,20 @@ async function marked(kept: Response | undefined): Promise<Response | undefined>
 /** Answers a call: by the server, else by what was kept for the same call and body. `wait`: work that continues after the answer. */
 export async function answerCall(request: Request, wait: (work: Promise<unknown>) => void): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const owner = currentMember();
+  const session = currentSession();
   const body = isKept(pathname) && request.method === 'POST' ? await request.clone().text() : '';
   const key = `${pathname}${search}?${encodeURIComponent(body)}`;
   const keeps = isKept(pathname) && body.length <= maxBodyLength;
   const note = async (answer: Response) => {
     await noteSession(answer, pathname);
-    const member = pathname === authPath ? await noteAuth(answer) : await owner;
-    if (keeps && answer.ok) await answers.keep(member, key, answer);
-    else if (isGone(answer.status)) await answers.drop(member, key);
+    if (pathname === authPath) await noteAuth(answer);
+    // The answer may have opened a session.
+    const of = pathname === authPath ? await currentSession() : await session;
+    if (keeps && answer.ok) await answers.keep(of, key, answer);
+    else if (isGone(answer.status)) await answers.drop(of, key);
   };
   const asked = fetch(request);
   wait(afterwards(asked, note));
   if (!keeps) return asked;
-  return askServer(asked, maxMs, async () => marked(await answers.find(await owner, key)));
+  return askServer(asked, maxMs, async () => marked(await answers.find(await session, key)));
 }

@@ -4,10 +4,10 @@ import { withCache } from './member.ts';
 type Limits = { readonly area: string; readonly maxEntries: number; readonly maxEntryBytes: number };
 
 type BoundedCache = {
-  /** Response that is kept for a member. */
-  readonly find: (owner: string | undefined, key: string) => Promise<Response | undefined>;
-  readonly keep: (owner: string | undefined, key: string, response: Response) => Promise<void>;
-  readonly drop: (owner: string | undefined, key: string) => Promise<void>;
+  /** Response that is kept for the member of a session. */
+  readonly find: (session: number, key: string) => Promise<Response | undefined>;
+  readonly keep: (session: number, key: string, response: Response) => Promise<void>;
+  readonly drop: (session: number, key: string) => Promise<void>;
 };
 
 /** Headers of a kept response. Cookies and lifetimes belong to an answer that was just sent. */
@@ -31,19 +31,25 @@ async function copyOf(response: Response, maxBytes: number): Promise<Response | 
 
 /** Cache of the signed-in member, from which the least recently used entries are dropped. The browser lists entries in the order of their keeping. */
 export function boundedCache({ area, maxEntries, maxEntryBytes }: Limits): BoundedCache {
-  /** Keys in that order, listed once for a member, since a list reads the whole cache. */
-  let order: { readonly owner: string; keys: readonly string[] } | undefined;
-  const orderOf = async (owner: string, cache: Cache) => {
-    if (order?.owner !== owner) order = { owner, keys: (await cache.keys()).map(({ url }) => url) };
+  /** Keys in that order, listed once for a session, since a list reads the whole cache. */
+  let order: { readonly session: number; keys: readonly string[] } | undefined;
+  const orderOf = async (session: number, cache: Cache) => {
+    if (order?.session !== session) order = { session, keys: (await cache.keys()).map(({ url }) => url) };
     return order;
   };
   const absolute = (key: string) => new URL(key, location.origin).href;
 
-  const keep = async (owner: string | undefined, key: string, response: Response) => {
+  const drop = async (session: number, key: string) => {
+    await withCache(session, area, async (cache) => {
+      if (order) order.keys = order.keys.filter((other) => other !== absolute(key));
+      await cache.delete(absolute(key));
+    });
+  };
+  const keep = async (session: number, key: string, response: Response) => {
     const copy = await copyOf(response, maxEntryBytes);
-    await withCache(owner, area, async (cache) => {
-      if (owner === undefined || !copy) return;
-      const known = await orderOf(owner, cache);
+    if (!copy) return drop(session, key);
+    await withCache(session, area, async (cache) => {
+      const known = await orderOf(session, cache);
       const url = absolute(key);
       const etag = copy.headers.get('ETag');
       const isRecent = known.keys.indexOf(url) >= Math.max(0, known.keys.length - maxEntries / 2);
@@ -57,13 +63,8 @@ export function boundedCache({ area, maxEntries, maxEntryBytes }: Limits): Bound
     });
   };
   return {
-    find: (owner, key) => withCache(owner, area, (cache) => cache.match(absolute(key))),
+    find: (session, key) => withCache(session, area, (cache) => cache.match(absolute(key))),
     keep,
-    drop: async (owner, key) => {
-      await withCache(owner, area, async (cache) => {
-        if (order) order.keys = order.keys.filter((other) => other !== absolute(key));
-        await cache.delete(absolute(key));
-      });
-    },
+    drop,
   };
 }

@@ -1,8 +1,10 @@
-// Whose data this worker keeps. [Note: one member] Each cache of data is named by its member, and data of one member exists at most. Only the answer to
+// Member whose data this worker keeps. [Note: one member] Each cache of data is named by its member, and data of one member exists at most. Only the answer to
 // the session's request says who that is.
 import { memberCachePrefix } from '../lib/worker-names.ts';
 
 let member: string | undefined;
+/** Number of sessions that ended or gave way to another while this worker runs. */
+let session = 0;
 /** Work on these caches, one after the other, so that nothing is kept after its member has left. */
 let last: Promise<unknown> | undefined;
 
@@ -22,19 +24,20 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-/** The member for whom a request is made now; undefined if nobody is known to be signed in. */
-export const currentMember = (): Promise<string | undefined> => inTurn(async () => member);
+/** The session that a request is made in. Its answer belongs to the member of that session alone, who may become known later. */
+export const currentSession = (): Promise<number> => inTurn(async () => session);
 
 /** Notes who is signed in (undefined: nobody), and drops everything of others. */
 export function setMember(id: string | undefined): Promise<void> {
   return inTurn(async () => {
+    if (id === undefined || (member !== undefined && id !== member)) session++;
     member = id;
     const others = (await caches.keys()).filter((name) => name.startsWith(memberCachePrefix) && (id === undefined || !name.startsWith(cacheName(id, ''))));
     await Promise.all(others.map((name) => caches.delete(name)));
   });
 }
 
-/** Runs work on a cache of a member, who must still be signed in. */
-export function withCache<Result>(owner: string | undefined, area: string, work: (cache: Cache) => Promise<Result>): Promise<Result | undefined> {
-  return inTurn(async () => (owner === undefined || owner !== member ? undefined : work(await caches.open(cacheName(owner, area)))));
+/** Runs work on a cache of the member of a session. Returns undefined if that session is over, or its member unknown. */
+export function withCache<Result>(of: number, area: string, work: (cache: Cache) => Promise<Result>): Promise<Result | undefined> {
+  return inTurn(async () => (member === undefined || of !== session ? undefined : work(await caches.open(cacheName(member, area)))));
 }

@@ -5,10 +5,10 @@ import { isRecord } from '../lib/is-record.ts';
 import { subscriptionMessage } from '../lib/worker-names.ts';
 
 const icon = '/icons/icon-192.png';
-/** Of one colour, for the status bar. */
+/** Icon of one colour, for the status bar. */
 const smallIcon = '/icons/monochrome-96.png';
 
-/** What the worker uses of a browser's registration and windows. */
+/** Parts of a browser’s registration and windows that the worker uses. */
 type Shown = { readonly close: () => void };
 type Registration = {
   readonly getNotifications: (filter: { tag: string }) => Promise<readonly Shown[]>;

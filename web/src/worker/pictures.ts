@@ -1,7 +1,7 @@
 // Small renditions for reading offline. The server is asked each time, since access may have ended; what it refuses is dropped.
 import { afterwards, askServer } from './ask-server.ts';
 import { boundedCache } from './bounded-cache.ts';
-import { currentMember } from './member.ts';
+import { currentSession } from './member.ts';
 
 /** 60 MB at most: 200 pictures of 300 KB. */
 const pictures = boundedCache({ area: 'pictures', maxEntries: 200, maxEntryBytes: 300_000 });
@@ -25,13 +25,13 @@ const isPicture = ({ status, headers }: Response) =>
 /** `note`: what answers say about the session. `wait`: work that continues after the answer. */
 export function answerPicture(request: Request, note: (answer: Response) => Promise<void>, wait: (work: Promise<unknown>) => void): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const owner = currentMember();
+  const session = currentSession();
   const keep = async (answer: Response) => {
     await note(answer);
-    if (isPicture(answer)) await pictures.keep(await owner, pathname, answer);
-    else if (isGone(answer.status)) await pictures.drop(await owner, pathname);
+    if (isPicture(answer)) await pictures.keep(await session, pathname, answer);
+    else if (isGone(answer.status)) await pictures.drop(await session, pathname);
   };
   const asked = fetch(request);
   wait(afterwards(asked, keep));
-  return askServer(asked, maxMs, async () => pictures.find(await owner, pathname));
+  return askServer(asked, maxMs, async () => pictures.find(await session, pathname));
 }

@@ -23,7 +23,7 @@ const isShown = async (answer: Promise<Response | undefined>) =>
     (response) => response?.ok === true,
     () => false,
   );
-/** What a device without a network shows of all this. */
+/** Names of these answers that a device without a network shows. */
 async function offline() {
   device.serve = away;
   const shown = { picture: await isShown(ask(thumb)), stories: await isShown(call(stories, { profileId: 'anna' })), auth: await isShown(ask(auth)) };
@@ -118,12 +118,23 @@ test('before it is known who is signed in, nothing is kept', async () => {
   expect(await offline()).toEqual([]);
 });
 
+test('an answer is kept that was asked for together with the session', async () => {
+  const late = Promise.withResolvers<Response>();
+  device.serve = (path) => (path === auth ? json(anna) : late.promise);
+  const asked = call(stories, { profileId: 'anna' });
+  await ask(auth);
+  late.resolve(json({ stories: [] }));
+  await asked;
+  expect(await offline()).toEqual(['stories', 'auth']);
+});
+
 test('an answer that arrives after the sign-out is not kept', async () => {
   await seenBy(anna);
   const late = Promise.withResolvers<Response>();
   device.serve = () => late.promise;
   const asked = ask(thumb);
   await setMember(undefined);
+  await setMember('anna');
   late.resolve(picture());
   await asked;
   expect(await offline()).toEqual([]);

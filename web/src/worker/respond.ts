@@ -1,4 +1,4 @@
-// Which requests the worker answers, and how. It leaves every other request to the browser.
+// Chooses which requests the worker answers, and how. It leaves every other request to the browser.
 import { addressIn } from '../lib/address-in.ts';
 import { answerCall, isNotedCall } from './answers.ts';
 import { answerPicture, isKeptPicture } from './pictures.ts';

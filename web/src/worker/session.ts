@@ -1,4 +1,4 @@
-// What answers of the server say about the session.
+// Reads what answers of the server say about the session.
 import { badCredentials } from '@kloak/proto/rules/people/sign-in.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { setMember } from './member.ts';
@@ -21,11 +21,10 @@ export async function noteSession(answer: Response, path: string): Promise<void>
   if (answer.status === 401 && (await bodyOf(answer.clone())).code !== badCredentials.code) await setMember(undefined);
 }
 
-/** Notes the member that the answer to the session's request names, and returns its id. */
-export async function noteAuth(answer: Response): Promise<string | undefined> {
-  if (!answer.ok) return undefined;
+/** Notes the member that the answer to the session's request names. */
+export async function noteAuth(answer: Response): Promise<void> {
+  if (!answer.ok) return;
   const { isAuth, userId } = await bodyOf(answer.clone());
   const member = isAuth === true && typeof userId === 'string' && userId !== '' ? userId : undefined;
   await setMember(member);
-  return member;
 }
