@@ -1,6 +1,7 @@
 // Pushes to the devices of a member (Web Push), which arrive while no page is open.
 import { dayMs } from './durations.ts';
 import { notificationKinds } from './notifications.ts';
+import { addressIn } from './text/address-in.ts';
 import { type Checked, faultResult, validValue } from './text/checked.ts';
 
 /** Kinds of pushes: all kinds of notifications, and the requests that wait for the member's answer. */
@@ -38,7 +39,7 @@ export const badPushKeys = faultResult('bad-push-keys', 'These are no keys of a 
 
 /** Checks what the text of an endpoint tells. With `allowsLoopback`, http and any port pass. */
 export function checkEndpoint(text: string, allowsLoopback: boolean): Checked<URL> {
-  const url = text.length <= maxEndpointCharacters ? URL.parse(text) : null;
+  const url = text.length <= maxEndpointCharacters ? addressIn(text) : undefined;
   const isTaken = allowsLoopback ? /^https?:$/.test(url?.protocol ?? '') : url?.protocol === 'https:' && url.port === '';
   return url && isTaken && url.username === '' && url.password === '' ? validValue(url) : { fault: badEndpoint };
 }

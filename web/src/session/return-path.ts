@@ -1,4 +1,4 @@
-import { addressIn } from '../lib/address-in.ts';
+import { addressIn } from '@kloak/proto/rules/text/address-in.ts';
 
 const here = 'http://this.site';
 

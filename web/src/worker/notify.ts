@@ -1,6 +1,6 @@
 // Notifications of pushes.
 
-import { addressIn } from '../lib/address-in.ts';
+import { addressIn } from '@kloak/proto/rules/text/address-in.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { subscriptionMessage } from '../lib/worker-names.ts';
 

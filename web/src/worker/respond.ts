@@ -1,5 +1,5 @@
 // Chooses which requests the worker answers, and how. It leaves every other request to the browser.
-import { addressIn } from '../lib/address-in.ts';
+import { addressIn } from '@kloak/proto/rules/text/address-in.ts';
 import { answerCall, isNotedCall } from './answers.ts';
 import { answerPicture, isKeptPicture } from './pictures.ts';
 import { noteSession } from './session.ts';
