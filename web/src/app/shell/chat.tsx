@@ -88,22 +88,22 @@ function Failed({ onTold }: { readonly onTold: () => void }) {
   return null;
 }
 
-/** Opens the room, or the list of rooms, that an address names over its page. The address then drops that name: going back closes the chat and does not open it again. */
+/** Opens the room, or the list of rooms, that an address names over its page. The address then drops that name: going back closes the chat for good. */
 function useRoomOfAddress(show: (view: ChatView) => void): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [named, setNamed] = useState<ChatView>();
-  const room = parseRoom(hash);
-  const isNamed = room !== undefined || hash === chatHash;
+  // The list of rooms has no name.
+  const [room, setRoom] = useState<string>();
+  const named = hash === chatHash ? '' : parseRoom(hash);
   const leadOn = useEffectEvent(() => {
-    if (isNamed) {
-      setNamed(room === undefined ? allRooms : { at: 'room', room });
+    if (named !== undefined) {
+      setRoom(named);
       void navigate({ pathname, search }, { replace: true });
-    } else if (named !== undefined) {
-      setNamed(undefined);
-      show(named);
+    } else if (room !== undefined) {
+      setRoom(undefined);
+      show(room === '' ? allRooms : { at: 'room', room });
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the address, and what was read of it.
-  useEffect(() => leadOn(), [isNamed, room, named]);
+  useEffect(() => leadOn(), [named, room]);
 }
