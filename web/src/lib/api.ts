@@ -39,6 +39,8 @@ type MutateOptions = {
   readonly key?: string;
   /** Also sent if the page is closed before the answer; for small bodies only. */
   readonly keepalive?: boolean;
+  /** Limit in milliseconds, for a call that is repeated later. */
+  readonly maxMs?: number;
 };
 
 /**

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { mutate, query } from '../../lib/api.ts';
+import { query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
 import { pressMutation } from '../../lib/press-mutation.ts';
+import { sendOrKeep } from '../../outbox/send-or-keep.ts';
 import { type Subject, subjectKey } from '../../posts/item.ts';
 import { commentsKey, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';
@@ -10,6 +11,8 @@ const perPage = 50;
 
 /** Mutation key of presses on a comment's heart. */
 export const commentHeartKey = (commentId: string) => ['heart', commentId] as const;
+/** Name of a comment's heart button, for waiting presses. */
+export const commentHeartSlot = (commentId: string) => `heart ${commentId}`;
 
 /** Returns members who gave a comment a heart: the caller first, then the newest. */
 export function commentHeartsQuery(subject: Subject, commentId: string, me: string) {
@@ -29,14 +32,19 @@ export function commentHeartMutation(client: QueryClient, subject: Subject, comm
     patchComment(client, subject, commentId, (comment) =>
       comment.hearted === hearted ? comment : { ...comment, hearted, heartCount: comment.heartCount + (hearted ? 1 : -1) },
     );
+  const staleKeys = [subjectKey(subject)];
+  const press = (give: boolean): Promise<unknown> => {
+    const act = { me, change: { kind: 'press', of: commentHeartSlot(commentId), give }, staleKeys } as const;
+    const about = { commentId, profile: me };
+    return give
+      ? sendOrKeep(client, { ...act, name: 'POST /api/comment/addCommentReaction' }, { ...about, reactionType: 'Love' })
+      : sendOrKeep(client, { ...act, name: 'POST /api/comment/removeCommentReaction' }, about);
+  };
   return pressMutation(client, {
     mutationKey: commentHeartKey(commentId),
     queryKey: commentsKey(subject),
-    staleKeys: [subjectKey(subject)],
-    send: (give): Promise<unknown> =>
-      give
-        ? mutate('POST /api/comment/addCommentReaction', { commentId, profile: me, reactionType: 'Love' })
-        : mutate('POST /api/comment/removeCommentReaction', { commentId, profile: me }),
+    staleKeys,
+    send: press,
     show(give) {
       set(give);
       return () => set(!give);

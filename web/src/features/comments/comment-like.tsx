@@ -1,8 +1,8 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { mutate } from '../../lib/api.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { pressMutation } from '../../lib/press-mutation.ts';
+import { sendOrKeep } from '../../outbox/send-or-keep.ts';
 import type { Subject } from '../../posts/item.ts';
 import { useMe } from '../../session/session.ts';
 import { LikeButton } from '../../ui/like-button.tsx';
@@ -16,8 +16,11 @@ export function CommentLike({ comment, subject }: { readonly comment: Comment; r
   return <LikeButton total={likeCount} mine={liked} label={t.like(memberTexts.likes(likeCount), writer.username)} onPress={press} />;
 }
 
-/** The field is absent for 0 likes, as in the API. */
-function withLike({ liked, likeCount = 0, ...comment }: Comment, give: boolean): Comment {
+/** Name of a comment's like button, for waiting presses. */
+export const commentLikeSlot = (commentId: string) => `like ${commentId}`;
+
+/** Comment as it is with or without the member's like. The field is absent for 0 likes, as in the API. */
+export function withLike({ liked, likeCount = 0, ...comment }: Comment, give: boolean): Comment {
   const total = likeCount + Number(give) - Number(liked ?? false);
   return { ...comment, ...(total > 0 && { likeCount: total }), ...(give && { liked: true as const }) };
 }
@@ -28,7 +31,17 @@ function commentLikeMutation(client: QueryClient, subject: Subject, commentId: s
   return pressMutation(client, {
     mutationKey: ['like', commentId],
     queryKey: commentsKey(subject),
-    send: (give) => mutate(give ? 'POST /api/like/upLike' : 'POST /api/like/unLike', { commentId, userId: me }),
+    send: (give) =>
+      sendOrKeep(
+        client,
+        {
+          me,
+          name: give ? 'POST /api/like/upLike' : 'POST /api/like/unLike',
+          change: { kind: 'press', of: commentLikeSlot(commentId), give },
+          staleKeys: [commentsKey(subject)],
+        },
+        { commentId, userId: me },
+      ),
     show(give) {
       set(give);
       return () => set(!give);

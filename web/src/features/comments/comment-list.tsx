@@ -12,6 +12,7 @@ import s from './comments.module.css';
 import { commentsQuery } from './comments-queries.ts';
 import { commentsTexts as t } from './texts.ts';
 import { threadContains } from './threads.ts';
+import { useWaitingComments, WaitingComment } from './waiting-comment.tsx';
 
 type ListProps = {
   readonly subject: Subject;
@@ -25,6 +26,7 @@ type ListProps = {
 export function CommentList({ subject, moderates, writes = false }: ListProps) {
   const pages = useInfiniteQuery(commentsQuery(subject));
   const { data, error, refetch, isFetching } = pages;
+  const waiting = useWaitingComments(subject.id).filter(({ change }) => change.kind === 'comment' && change.responseTo === undefined);
   const { comment: target } = useHashTarget();
   useLoadUntilFound(target !== undefined && data !== undefined && !data.threads.some((thread) => threadContains(thread, target)), pages);
   return (
@@ -44,11 +46,16 @@ export function CommentList({ subject, moderates, writes = false }: ListProps) {
         </Skeleton>
       )}
       {error && !data && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
-      {data?.threads.length === 0 && <p className={s.empty}>{t.empty}</p>}
+      {data?.threads.length === 0 && waiting.length === 0 && <p className={s.empty}>{t.empty}</p>}
       <ol className={s.list}>
         {data?.threads.map((thread) => (
           <li key={thread.comment._id}>
             <CommentThread thread={thread} subject={subject} moderates={moderates} />
+          </li>
+        ))}
+        {waiting.map((act) => (
+          <li key={act.id}>
+            <WaitingComment act={act} />
           </li>
         ))}
       </ol>

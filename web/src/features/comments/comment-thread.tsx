@@ -5,6 +5,8 @@ import { errorText } from '../../lib/error-text.ts';
 import { ago, longDate } from '../../lib/long-dates.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
+import { useShownActs } from '../../outbox/waiting.ts';
+import { Waits } from '../../outbox/waits.tsx';
 import { Avatar } from '../../people/avatar.tsx';
 import { MemberLink } from '../../people/member-link.tsx';
 import type { Subject } from '../../posts/item.ts';
@@ -22,6 +24,8 @@ import { repliesQuery } from './comments-queries.ts';
 import { EditForm } from './edit-form.tsx';
 import { commentsTexts as t } from './texts.ts';
 import { repliesOf, type Thread } from './threads.ts';
+import { answersOneOf, useWaitingComments, WaitingComment } from './waiting-comment.tsx';
+import { withWaiting } from './with-waiting.ts';
 
 /** A comment, its replies behind a toggle, and the form for a reply. A reply to a reply joins the same thread. */
 export function CommentThread({ thread, subject, moderates }: { readonly thread: Thread; readonly subject: Subject; readonly moderates: boolean }) {
@@ -41,6 +45,7 @@ export function CommentThread({ thread, subject, moderates }: { readonly thread:
     if (shown) setFolded(new Set(all.map(({ _id }) => _id)));
     setShown(!shown);
   };
+  const waiting = useWaitingComments(subject.id).filter(answersOneOf([comment._id, ...all.map(({ _id }) => _id)]));
   const { list, onPress } = useFocusFirstNew<HTMLOListElement>(all.length, rest.isFetchingNextPage);
   return (
     <>
@@ -51,10 +56,15 @@ export function CommentThread({ thread, subject, moderates }: { readonly thread:
             {shown ? t.hide(count) : t.view(hiddenCount)}
           </button>
         )}
-        <ol id={id} ref={list} className={s.list} hidden={!shown && came.length === 0}>
+        <ol id={id} ref={list} className={s.list} hidden={!shown && came.length + waiting.length === 0}>
           {(shown ? all : came).map((reply) => (
             <li key={reply._id}>
               <CommentItem comment={reply} subject={subject} moderates={moderates} small onReply={() => setAnswered(reply)} />
+            </li>
+          ))}
+          {waiting.map((act) => (
+            <li key={act.id}>
+              <WaitingComment act={act} small />
             </li>
           ))}
         </ol>
@@ -89,7 +99,8 @@ type ItemProps = {
   readonly onReply: () => void;
 };
 
-function CommentItem({ comment, subject, moderates, small = false, onReply }: ItemProps): ReactNode {
+function CommentItem({ comment: answered, subject, moderates, small = false, onReply }: ItemProps): ReactNode {
+  const { comment, waits } = withWaiting(answered, useShownActs());
   const { content, writer, createdAt, edited, deleted } = comment;
   const [editing, setEditing] = useState(false);
   const itself = useRef<HTMLDivElement>(null);
@@ -112,6 +123,7 @@ function CommentItem({ comment, subject, moderates, small = false, onReply }: It
             {deleted ? t.deleted : content}
           </p>
         )}
+        {waits && <Waits />}
         {!deleted && !editing && (
           <div className={s.row}>
             <CommentHeart comment={comment} subject={subject} />

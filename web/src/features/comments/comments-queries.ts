@@ -5,8 +5,9 @@ import { mutate, query } from '../../lib/api.ts';
 import { errorText, refusalText } from '../../lib/error-text.ts';
 import { entriesOf, growingList, type PartRequest } from '../../lib/growing-list.ts';
 import { toast } from '../../lib/toasts.ts';
+import { sendOrKeep } from '../../outbox/send-or-keep.ts';
 import { patchCount } from '../../posts/data/patch-posts.ts';
-import type { Subject } from '../../posts/item.ts';
+import { type Subject, subjectKey } from '../../posts/item.ts';
 import { clearDraft, draftKey, editKey, saveDraft } from './drafts.ts';
 import { commentsKey, dropComment, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';
@@ -54,15 +55,26 @@ export function saveCommentMutation(client: QueryClient, subject: Subject, me: s
   const target = { video: { postId: subject.id }, image: { imagePostId: subject.id }, groupPost: { groupPostId: subject.id } }[subject.kind];
   return mutationOptions({
     mutationFn: async ({ content, responseTo, key }: CommentDraft) => {
-      const { result } = await mutate('POST /api/comment/saveComment', { content, writer: me, ...target, responseTo }, { key });
+      const answer = await sendOrKeep(
+        client,
+        {
+          me,
+          id: key,
+          name: 'POST /api/comment/saveComment',
+          change: { kind: 'comment', of: subject.id, content, responseTo },
+          staleKeys: [subjectKey(subject), ['feed']],
+        },
+        { content, writer: me, ...target, responseTo },
+      );
       clearDraft(draftKey(me, subject.id, responseTo), content);
-      return result[0];
+      return answer?.result[0];
     },
     // A new comment is placed at the end of the loaded ones, where its writer expects it, even if older ones are not loaded yet.
     onSuccess: (saved) => {
+      if (!saved) return;
       patchCount(client, subject.id, 'commentCount', 1);
       client.setQueryData(queryKey, (now) => {
-        if (!now || !saved) return now;
+        if (!now) return now;
         const isTop = saved.responseTo === undefined;
         const pages = now.pages.map((page, index) => {
           if (!isTop) return { ...page, entries: page.entries.map((thread) => withReply(thread, saved)) };
@@ -80,7 +92,14 @@ export function saveCommentMutation(client: QueryClient, subject: Subject, me: s
 /** Edits a comment, which is replaced in place. */
 export function editCommentMutation(client: QueryClient, subject: Subject, commentId: string, me: string) {
   return mutationOptions({
-    mutationFn: async (content: string) => (await mutate('POST /api/comment/updateComment', { commentId, content, writer: me })).result[0],
+    mutationFn: async (content: string) => {
+      const answer = await sendOrKeep(
+        client,
+        { me, name: 'POST /api/comment/updateComment', change: { kind: 'edit', of: commentId, content }, staleKeys: [subjectKey(subject)] },
+        { commentId, content, writer: me },
+      );
+      return answer?.result[0];
+    },
     onSuccess: (edited) => {
       saveDraft(editKey(me, subject.id, commentId), '');
       if (edited) patchComment(client, subject, commentId, (comment) => ({ ...comment, ...edited }));

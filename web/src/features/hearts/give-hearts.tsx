@@ -1,5 +1,5 @@
 import type { Post } from '@kloak/proto/api/types.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
@@ -7,18 +7,19 @@ import { toast } from '../../lib/toasts.ts';
 import { refOf } from '../../posts/item.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { giveHeart } from './hearts-queries.ts';
+import { pressHeart } from './hearts-queries.ts';
 import { heartsTexts as t } from './texts.ts';
 
 /** Button that gives a heart to each of some posts, one after another. Pushes update their counts. */
 export function GiveHearts({ posts }: { readonly posts: readonly Post[] }) {
   const me = useMe();
+  const client = useQueryClient();
   const [nth, setNth] = useState(0);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       for (const [index, post] of posts.entries()) {
         setNth(index + 1);
-        await giveHeart(refOf(post), me.id);
+        await pressHeart(client, refOf(post), me.id, true);
       }
       return posts.length;
     },

@@ -1,12 +1,13 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { mutate, query } from '../../lib/api.ts';
+import { query } from '../../lib/api.ts';
 import { entriesOf, growingList, type PartRequest } from '../../lib/growing-list.ts';
 import { pressMutation } from '../../lib/press-mutation.ts';
+import { sendOrKeep } from '../../outbox/send-or-keep.ts';
 import { patchCount } from '../../posts/data/patch-posts.ts';
 import { ownHeartsKey } from '../../posts/data/posts-of.ts';
 import type { Item } from '../../posts/item.ts';
-import { type HeartsPage, heartKey, heartsKey } from './note-hearts.ts';
+import { type HeartsPage, heartKey, heartSlot, heartsKey } from './note-hearts.ts';
 import { heartsTexts as t } from './texts.ts';
 
 export const heartsPerPage = 50;
@@ -17,15 +18,18 @@ async function listHearts({ kind, id }: Item, me: string, part: PartRequest) {
   return { entries: reactions, about: total, next };
 }
 
-/** Gives a heart; twice is once. */
-export function giveHeart({ kind, id }: Item, me: string): Promise<unknown> {
-  if (kind === 'video') return mutate('POST /api/video/addVideoReaction', { videoId: id, profile: me, reactionType: 'Love' });
-  return mutate('POST /api/image/addImageReaction', { imageId: id, profile: me, reactionType: 'Love' });
-}
-
-function takeHeart({ kind, id }: Item, me: string): Promise<unknown> {
-  if (kind === 'video') return mutate('POST /api/video/removeVideoReaction', { videoId: id, profile: me });
-  return mutate('POST /api/image/removeImageReaction', { imageId: id, profile: me });
+/** Gives or withdraws a heart; twice is once. */
+export function pressHeart(client: QueryClient, { kind, id }: Item, me: string, give: boolean): Promise<unknown> {
+  const act = { me, change: { kind: 'press', of: heartSlot(id), give }, staleKeys: [heartsKey(id, me), ['feed']] } as const;
+  const image = { imageId: id, profile: me };
+  const video = { videoId: id, profile: me };
+  if (kind === 'video')
+    return give
+      ? sendOrKeep(client, { ...act, name: 'POST /api/video/addVideoReaction' }, { ...video, reactionType: 'Love' })
+      : sendOrKeep(client, { ...act, name: 'POST /api/video/removeVideoReaction' }, video);
+  return give
+    ? sendOrKeep(client, { ...act, name: 'POST /api/image/addImageReaction' }, { ...image, reactionType: 'Love' })
+    : sendOrKeep(client, { ...act, name: 'POST /api/image/removeImageReaction' }, image);
 }
 
 /** Returns the hearts of an item: the caller's own first, then the newest. */
@@ -47,7 +51,7 @@ export function heartMutation(client: QueryClient, item: Item, me: Profile) {
     mutationKey: heartKey(item.id),
     queryKey,
     staleKeys: [queryKey, ownHeartsKey],
-    send: (give) => (give ? giveHeart(item, me._id) : takeHeart(item, me._id)),
+    send: (give) => pressHeart(client, item, me._id, give),
     show(give) {
       const before = client.getQueryData(queryKey);
       const had = before?.pages.some(({ entries }) => entries.some(({ profile }) => profile._id === me._id)) ?? false;

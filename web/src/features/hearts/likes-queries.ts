@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { mutate, query } from '../../lib/api.ts';
+import { query } from '../../lib/api.ts';
 import { pressMutation } from '../../lib/press-mutation.ts';
+import { sendOrKeep } from '../../outbox/send-or-keep.ts';
 import { heartsTexts as t } from './texts.ts';
 
 type Likes = { readonly total: number; readonly mine: boolean };
@@ -23,6 +24,9 @@ export const dislikesQuery = (video: string, me: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Name of the like button of a video, for waiting presses. */
+export const likeSlot = (video: string) => `like ${video}`;
+
 /** Gives or withdraws the like. */
 export function likeMutation(client: QueryClient, video: string, me: string) {
   const { queryKey } = likesQuery(video, me);
@@ -31,7 +35,12 @@ export function likeMutation(client: QueryClient, video: string, me: string) {
   return pressMutation(client, {
     mutationKey: ['like', video],
     queryKey,
-    send: (give) => mutate(give ? 'POST /api/like/upLike' : 'POST /api/like/unLike', { videoId: video, userId: me }),
+    send: (give) =>
+      sendOrKeep(
+        client,
+        { me, name: give ? 'POST /api/like/upLike' : 'POST /api/like/unLike', change: { kind: 'press', of: likeSlot(video), give }, staleKeys: [queryKey] },
+        { videoId: video, userId: me },
+      ),
     show(give) {
       set(give);
       return () => set(!give);

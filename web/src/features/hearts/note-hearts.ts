@@ -13,6 +13,8 @@ export const heartsKey = (item: string, me: string) => ['item', item, 'hearts', 
 export const postHeartsKey = (groupPostId: string, me: string) => ['group', groupPostId, 'hearts', me] as const;
 /** Mutation key of presses on the heart of an item or group post. */
 export const heartKey = (id: string) => ['heart', id] as const;
+/** Name of the heart button of an item or group post, for waiting presses. */
+export const heartSlot = (id: string) => `heart ${id}`;
 
 /** Applies pushed hearts wherever they are counted or listed; refetches the list only if the push does not include them. */
 export function noteHearts(client: QueryClient, item: string, me: string, { total, changed }: HeartsPayload): void {

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FewUpload } from '../../../files/few-upload.ts';
-import { unsentReason, waitsForNetwork } from '../../../files/unsent-reason.ts';
+import { unsentReason, waitsForNetwork } from '../../../lib/unsent-reason.ts';
 import { mutate, newKey } from '../../../lib/api.ts';
 import { connectivity } from '../../../lib/connectivity.ts';
 import { memberState } from '../../../lib/member-state.ts';
+import { oneTab } from '../../../lib/one-tab.ts';
 import { subscribeMessages } from '../../../live/chat-message-bus.ts';
 import { useMe } from '../../../session/session.ts';
 import { insertMessage } from '../chat-queries.ts';
@@ -21,17 +22,6 @@ export type Outbox = {
   readonly discard: (clientId: string) => void;
   readonly end: () => void;
 };
-
-/**
- * Runs in one tab of this browser at a time. Without locks, as on a home network without https, several tabs may run it: the message's id prevents
- * duplicates.
- */
-async function alone(name: string, signal: AbortSignal, run: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return run();
-  await navigator.locks.request(name, { signal }, run).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
-}
 
 /**
  * Sends a member's messages, from all tabs, in order within each room. A message with files waits until they are published, and delays no other.
@@ -59,7 +49,7 @@ function openOutbox(client: QueryClient, me: string): Outbox {
     if (busy.has(room)) return;
     busy.add(room);
     const next = () => (over.signal.aborted ? undefined : read().find((one) => one.room === room && isDue(one)));
-    await alone(`kloak-chat-${me}-${room}`, over.signal, async () => {
+    await oneTab(`kloak-chat-${me}-${room}`, over.signal, async () => {
       for (let one = next(); one; one = next()) await sendOne(one);
     });
     busy.delete(room);

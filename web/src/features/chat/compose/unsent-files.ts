@@ -1,6 +1,6 @@
 // Files of unsent messages. Only the page in which they were chosen has them, and it uploads them. After that, any page can send the message.
 import type { FewUpload } from '../../../files/few-upload.ts';
-import { unsentReason, waitsForNetwork } from '../../../files/unsent-reason.ts';
+import { unsentReason, waitsForNetwork } from '../../../lib/unsent-reason.ts';
 import { chatTexts as t } from '../texts.ts';
 import type { Unsent, UnsentMessages } from './unsent.ts';
 

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { FewUpload } from '../../../files/few-upload.ts';
-import { unsentReason } from '../../../files/unsent-reason.ts';
+import { unsentReason } from '../../../lib/unsent-reason.ts';
 import { newKey } from '../../../lib/api.ts';
 import { memberState } from '../../../lib/member-state.ts';
 import { toast } from '../../../lib/toasts.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '../lib/api.ts';
-import { commonErrorText } from '../lib/error-text.ts';
+import { ApiError } from './api.ts';
+import { commonErrorText } from './error-text.ts';
 
 /** True if sending waits for the network, not for the writer. */
 export const waitsForNetwork = (error: unknown): boolean => error instanceof ApiError && (error.code === 'offline' || error.status >= 500);

@@ -1,0 +1,52 @@
+// Acts that outlive a page. Without a database they are kept as long as the page is open.
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { memberState } from '../lib/member-state.ts';
+import { dropOutboxDatabase, outboxDatabase } from '../lib/outbox-database.ts';
+import type { Act, Acts } from './domain.ts';
+
+/** `place`: position in the order of sending. */
+type KeptAct = Act & { readonly place: number };
+type Schema = DBSchema & { acts: { key: string; value: KeptAct; indexes: { me: string } } };
+
+const unkept = memberState(() => ({ acts: [] as Acts }));
+
+/** One tab at a time, so that none deletes the empty database while another adds to it. */
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return work();
+  return await navigator.locks.request('kloak-outbox-database', work);
+}
+
+const open = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(outboxDatabase, 1, {
+    upgrade: (database) => void database.createObjectStore('acts', { keyPath: 'id' }).createIndex('me', 'me'),
+  });
+
+const actOf = ({ place: _, ...act }: KeptAct): Act => act;
+
+/** Replaces a member's acts by what `change` makes of them. Returns the result. */
+export function changeKept(me: string, change: (acts: Acts) => Acts): Promise<Acts> {
+  return alone(async () => {
+    try {
+      const database = await open();
+      const { acts, left } = await replace(database, me, change).finally(() => database.close());
+      if (left === 0) await dropOutboxDatabase();
+      return acts;
+    } catch {
+      unkept().acts = change(unkept().acts);
+      return unkept().acts;
+    }
+  });
+}
+
+/** `left`: number of acts of all members. */
+async function replace(database: IDBPDatabase<Schema>, me: string, change: (acts: Acts) => Acts): Promise<{ readonly acts: Acts; readonly left: number }> {
+  const work = database.transaction('acts', 'readwrite');
+  const kept = (await work.store.index('me').getAll(me)).toSorted((one, other) => one.place - other.place);
+  const before = kept.map(actOf);
+  const acts = change(before);
+  for (const { id } of kept) if (!acts.some((act) => act.id === id)) await work.store.delete(id);
+  for (const [place, act] of acts.entries()) if (before[place] !== act) await work.store.put({ ...act, place });
+  const left = await work.store.count();
+  await work.done;
+  return { acts, left };
+}
