@@ -76,6 +76,7 @@ export const downloadPost = call({
 const change = {
   description: descriptionText.optional(),
   privacy,
+  privacyStays: z.literal(true).optional().describe('Leaves the privacy as it is now, whatever `privacy` says; for a caption that was written earlier.'),
   privacyLabel: z.unknown().optional().describe('Ignored: it is derived from `privacy`.'),
 };
 const updated = z.strictObject({ updatedPost: post });

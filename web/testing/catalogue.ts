@@ -43,6 +43,7 @@ import { cancelUploadTexts, uploadStatusTexts } from '../src/files/upload-texts.
 import { usageTexts } from '../src/files/usage-texts.ts';
 import { memberTexts } from '../src/lib/member-texts.ts';
 import { texts } from '../src/lib/texts.ts';
+import { outboxTexts } from '../src/outbox/texts.ts';
 import { reportedTexts } from '../src/people/reported-texts.ts';
 import { trashTexts } from '../src/posts/trash-texts.ts';
 import { firstStepsTexts } from '../src/start/first-steps-texts.ts';
@@ -96,6 +97,7 @@ export const catalogue = {
   usageTexts,
   memberTexts,
   texts,
+  outboxTexts,
   reportedTexts,
   trashTexts,
   firstStepsTexts,

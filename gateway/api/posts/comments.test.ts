@@ -1,8 +1,10 @@
 // Comments through the front door: edited, deleted, and with hearts.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { loadServices } from '../../../deploy/services.ts';
 import { publishPhoto } from '../../testing/photo.ts';
+import { resetClock, shiftClock } from '../../testing/shifted-clock.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
@@ -54,4 +56,14 @@ it('nobody changes a comment in another name, or one of another', async () => {
   expect(await anna.sendCall('POST /api/comment/updateComment', { ...edit, content: '  ', writer: anna.id })).toMatchObject({ status: 400 });
   expect(await anna.sendCall('POST /api/comment/updateComment', { ...edit, commentId: 'nothing', writer: anna.id })).toMatchObject({ status: 404 });
   expect(await list(ben)).toMatchObject([{ content: 'Mine' }]);
+});
+
+it('a comment that is sent again days later, as its answer was lost, stands once', async () => {
+  const body = { content: 'From the train', writer: ben.id, imagePostId: item };
+  const send = () => ben.send('/api/comment/saveComment', { body, headers: { 'idempotency-key': 'from-the-train' } });
+  const first = await send();
+  shiftClock(3 * dayMs);
+  const again = await send().finally(resetClock);
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect((await list(anna)).filter(({ content }) => content === 'From the train')).toHaveLength(1);
 });

@@ -33,6 +33,17 @@ describe('changing', () => {
     expect(titled.updatedPost).toMatchObject({ title: 'Dunes', image: { description: 'Warm' } });
   });
 
+  it('a caption that was written earlier leaves a privacy that was chosen since', async () => {
+    const { id } = await publish(9);
+    const isFamily = { imageId: id, privacy: 'FAMILY_ONLY' } as const;
+    await anna.call('POST /api/image/updateOneImage', { imageId: id, privacy: 'PRIVATE' });
+    const { updatedPost } = await anna.call('POST /api/image/updateOneImage', { ...isFamily, title: 'Dunes', privacyStays: true });
+    expect(updatedPost).toMatchObject({ title: 'Dunes', image: { privacy: 'PRIVATE' } });
+    await anna.call('POST /api/image/updateOneImage', isFamily);
+    const again = await anna.call('POST /api/image/updateOneImage', { imageId: id, privacy: 'PRIVATE', description: 'Warm', privacyStays: true });
+    expect(again.updatedPost).toMatchObject({ title: 'Dunes', image: { description: 'Warm', privacy: 'FAMILY_ONLY' } });
+  });
+
   it('takes the bytes from those who may no longer see them, at once', async () => {
     const { id, image } = await publish(2);
     expect(await statusOf(ben, image.thumbNail)).toBe(200);

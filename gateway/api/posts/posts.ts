@@ -57,7 +57,7 @@ const update = (call: typeof updateOneImage | typeof updateOneVideo) =>
   route(call, {
     rpc: 'media.ChangeDetails',
     limit: 'write',
-    toRequest: ({ body: { privacyLabel: _, ...change } }) => change,
+    toRequest: ({ body: { privacyLabel: _, privacyStays, privacy, ...change } }) => ({ ...change, ...(!privacyStays && { privacy }) }),
     toAnswer: ({ post }, { account }) => ({ updatedPost: postOf(assertPresent(post), account) }),
   });
 const remove = (call: typeof deleteImageByProfile | typeof deleteOneVideo) =>

@@ -75,11 +75,8 @@ export function refuseAct(acts: Acts, id: string, reason: string): Acts {
 
 /** Sends a refused act again, after the others. */
 export function retryAct(acts: Acts, id: string): Acts {
-  return [...withoutAct(acts, id), ...acts.flatMap((act) => (act.id === id ? [{ ...act, refused: undefined }] : []))].map(dropUnset);
-}
-
-function dropUnset({ refused, ...act }: Act & { readonly refused?: string | undefined }): Act {
-  return refused === undefined ? act : { ...act, refused };
+  const again = acts.filter((act) => act.id === id).map(({ refused: _, ...act }) => act);
+  return [...withoutAct(acts, id), ...again];
 }
 
 /** Last waiting press of a button: true if it gives. */

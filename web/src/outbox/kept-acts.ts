@@ -6,7 +6,7 @@ import type { Act, Acts } from './domain.ts';
 
 /** `place`: position in the order of sending. */
 type KeptAct = Act & { readonly place: number };
-type Schema = DBSchema & { acts: { key: string; value: KeptAct; indexes: { me: string } } };
+type Schema = DBSchema & { acts: { key: string; value: KeptAct } };
 
 const unkept = memberState(() => ({ acts: [] as Acts }));
 
@@ -18,18 +18,18 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(outboxDatabase, 1, {
-    upgrade: (database) => void database.createObjectStore('acts', { keyPath: 'id' }).createIndex('me', 'me'),
+    upgrade: (database) => void database.createObjectStore('acts', { keyPath: 'id' }),
   });
 
 const actOf = ({ place: _, ...act }: KeptAct): Act => act;
 
-/** Replaces a member's acts by what `change` makes of them. Returns the result. */
+/** Replaces a member's acts by what `change` makes of them, and drops those of others who used this browser before. Returns the result. */
 export function changeKept(me: string, change: (acts: Acts) => Acts): Promise<Acts> {
   return alone(async () => {
     try {
       const database = await open();
-      const { acts, left } = await replace(database, me, change).finally(() => database.close());
-      if (left === 0) await dropOutboxDatabase();
+      const acts = await replace(database, me, change).finally(() => database.close());
+      if (acts.length === 0) await dropOutboxDatabase();
       return acts;
     } catch {
       unkept().acts = change(unkept().acts);
@@ -38,15 +38,13 @@ export function changeKept(me: string, change: (acts: Acts) => Acts): Promise<Ac
   });
 }
 
-/** `left`: number of acts of all members. */
-async function replace(database: IDBPDatabase<Schema>, me: string, change: (acts: Acts) => Acts): Promise<{ readonly acts: Acts; readonly left: number }> {
+async function replace(database: IDBPDatabase<Schema>, me: string, change: (acts: Acts) => Acts): Promise<Acts> {
   const work = database.transaction('acts', 'readwrite');
-  const kept = (await work.store.index('me').getAll(me)).toSorted((one, other) => one.place - other.place);
-  const before = kept.map(actOf);
+  const all = (await work.store.getAll()).toSorted((one, other) => one.place - other.place);
+  const before = all.filter((act) => act.me === me).map(actOf);
   const acts = change(before);
-  for (const { id } of kept) if (!acts.some((act) => act.id === id)) await work.store.delete(id);
+  for (const { id } of all) if (!acts.some((act) => act.id === id)) await work.store.delete(id);
   for (const [place, act] of acts.entries()) if (before[place] !== act) await work.store.put({ ...act, place });
-  const left = await work.store.count();
   await work.done;
-  return { acts, left };
+  return acts;
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, mutate, noAnswer } from '../lib/api.ts';
 import { connectivity } from '../lib/connectivity.ts';
 import { memberState } from '../lib/member-state.ts';
+import { oneTab } from '../lib/one-tab.ts';
 import { toast } from '../lib/toasts.ts';
 import { unsentReason } from '../lib/unsent-reason.ts';
 import { jittered, wait } from '../lib/wait.ts';
@@ -10,7 +11,6 @@ import { authQuery, userIdOf } from '../session/session.ts';
 import { type Act, type Acts, addAct, nextAct, refuseAct, retryAct, triedAct, withoutAct } from './domain.ts';
 import { maxAnswerMs, waitsOn } from './errors.ts';
 import { changeKept } from './kept-acts.ts';
-import { oneTab } from '../lib/one-tab.ts';
 import { outboxTexts as t } from './texts.ts';
 import { setSettlingActs, setUnsentActs } from './waiting.ts';
 

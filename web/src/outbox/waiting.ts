@@ -15,6 +15,8 @@ export const useUnsentActs = (): Acts => useStore(waiting(), ({ unsent }) => uns
 export const shownActs = (): Acts => waiting().getState().shown;
 export const useShownActs = (): Acts => useStore(waiting(), ({ shown }) => shown);
 
+export const subscribeShownActs = (run: () => void): (() => void) => waiting().subscribe(run);
+
 export function setUnsentActs(unsent: Acts): void {
   waiting().setState(({ settling }) => ({ unsent, shown: [...settling, ...unsent] }));
 }

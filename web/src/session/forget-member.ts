@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { endMemberState } from '../lib/member-state.ts';
+import { dropOutboxDatabase } from '../lib/outbox-database.ts';
 import { dropUploadDatabase } from '../lib/upload-database.ts';
 import { dropWorkerCaches } from '../lib/worker-caches.ts';
 import { authQuery, userIdOf } from './session.ts';
@@ -11,6 +12,7 @@ export function forgetMember(client: QueryClient, next?: string): void {
   endMemberState();
   void dropUploadDatabase();
   void dropWorkerCaches(next);
+  void dropOutboxDatabase();
   client.removeQueries({ predicate: ({ queryHash }) => queryHash !== authHash });
 }
 

@@ -19,8 +19,9 @@ describe('what is said of an item', () => {
     expect(() => readChange({ privacy: 'PRIVATE', category: 'HORROR' })).toThrow('There is no such category.');
   });
 
-  it('keeps its category where it is said anew without one', () => {
+  it('keeps its category and its privacy where it is said anew without them', () => {
     expect(readChange({ privacy: 'PRIVATE' })).toEqual({ privacy: 'PRIVATE' });
+    expect(readChange({ privacy: 'PRIVACY_UNSPECIFIED', title: 'Lake' })).toEqual({ title: 'Lake' });
     expect(readChange({ privacy: 'PRIVATE', category: 'PETS' })).toEqual({ privacy: 'PRIVATE', category: 'PETS' });
   });
 

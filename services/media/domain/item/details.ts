@@ -17,10 +17,11 @@ export function readDetails({ title, description, privacy, category }: Omit<Item
   };
 }
 
-/** Reads the changed details. Refuses 400 `no-privacy`, `no-title` for an empty title, and `bad-category`. */
+/** Reads the changed details; an absent privacy stays. Refuses 400 `no-title` for an empty title, and `bad-category`. */
 export function readChange({ title, description, privacy, category }: Omit<ChangeDetailsRequest__Output, 'item'>) {
+  const { value: chosen } = readPrivacy(privacy);
   return {
-    privacy: valueOrRefuse(readPrivacy(privacy)),
+    ...(chosen && { privacy: chosen }),
     ...(title !== undefined && { title: valueOrRefuse(readVideoTitle(title)) }),
     ...(description !== undefined && { description: valueOrRefuse(readDescription(description)) }),
     ...(category !== undefined && { category: valueOrRefuse(readCategory(category)) }),

@@ -15,7 +15,7 @@ export const changeDetails = rpc('media', 'ChangeDetails', {
   async run(ctx, request, { owner, state }) {
     if (state.status !== 'published') throw noItem();
     const wanted = readChange(request);
-    const places = await allotPlacesOf(ctx, { owner, items: [request.item], ...wanted });
+    const places = await allotPlacesOf(ctx, { owner, items: [request.item], privacy: wanted.privacy ?? state.said.privacy });
     await ctx.decide(item.of({ item: request.item, owner }), joiningStory(places, change(wanted)));
     return { post: await showSinglePost(ctx, { item: request.item, owner, viewer: owner }) };
   },

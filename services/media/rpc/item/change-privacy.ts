@@ -1,7 +1,7 @@
+import { valueOrRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { isShared } from '@kloak/proto/rules/privacy.ts';
+import { isShared, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { ownerOfItems } from '../../access/own-item.ts';
-import { readChange } from '../../domain/item/details.ts';
 import { changeDetails } from '../../domain/item/item-details.ts';
 import { joiningStory } from '../../domain/item/item-story.ts';
 import { decideOnEach } from '../../steps/decide-on-each.ts';
@@ -13,7 +13,7 @@ export const changePrivacy = rpc('media', 'ChangePrivacy', {
   narrows: ({ privacy }) => !isShared(privacy),
   async run(ctx, { items, privacy }, owner) {
     const named = [...new Set(items)];
-    const wanted = readChange({ privacy });
+    const wanted = { privacy: valueOrRefuse(readPrivacy(privacy)) };
     const places = await allotPlacesOf(ctx, { owner, items: named, ...wanted });
     const refusals = await decideOnEach(ctx, { owner, items: named, step: 'change privacy' }, joiningStory(places, changeDetails(wanted)));
     return showOutcomes(ctx, owner, named, refusals);

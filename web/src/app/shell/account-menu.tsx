@@ -1,9 +1,12 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
+import { useUnsent } from '../../features/chat/compose/unsent.ts';
 import { useUploadStatus } from '../../files/upload-status.ts';
 import { cancelUploadTexts } from '../../files/upload-texts.ts';
 import { texts } from '../../lib/texts.ts';
+import { outboxTexts } from '../../outbox/texts.ts';
+import { useUnsentActs } from '../../outbox/waiting.ts';
 import { useMe } from '../../session/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
@@ -26,7 +29,7 @@ const shownHere: readonly string[] = ['library', 'account'];
 
 /**
  * The member's account menu. It is open at its first render, since its code is loaded on demand. Not modal: nothing has to lock the page's scroll. A
- * sign-out that would end an upload asks first. `byKeys`: its first entry gets the focus, as if the menu had been loaded before the key press.
+ * sign-out that would lose an upload or unsent acts asks first. `byKeys`: its first entry gets the focus, as if the menu had been loaded before the key press.
  */
 export function AccountMenu({ byKeys }: { readonly byKeys: boolean }) {
   const { theme, choose } = useTheme();
@@ -34,6 +37,7 @@ export function AccountMenu({ byKeys }: { readonly byKeys: boolean }) {
   const { isAdmin } = useMe();
   const upload = useUploadStatus();
   const losesUpload = upload !== undefined && !upload.publishing;
+  const unsentCount = useUnsentActs().length + useUnsent().length;
   const [asks, setAsks] = useState(false);
   const isChosen = useRef(false);
   const list = useRef<HTMLDivElement>(null);
@@ -41,7 +45,7 @@ export function AccountMenu({ byKeys }: { readonly byKeys: boolean }) {
     if (byKeys) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   }, [byKeys]);
   const logOut = () => {
-    if (losesUpload) isChosen.current = true;
+    if (losesUpload || unsentCount > 0) isChosen.current = true;
     else signOut();
   };
   // Runs after the menu has closed and its button has the focus again: the dialog returns the focus there.
@@ -89,6 +93,16 @@ export function AccountMenu({ byKeys }: { readonly byKeys: boolean }) {
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       <ConfirmDialog open={asks && losesUpload} {...cancelUploadTexts} needsServer={false} onYes={() => signOut()} onNo={() => setAsks(false)} />
+      <ConfirmDialog
+        open={asks && !losesUpload && unsentCount > 0}
+        title={outboxTexts.unsent(unsentCount)}
+        text={outboxTexts.lost}
+        yes={outboxTexts.signOut}
+        no={outboxTexts.stay}
+        needsServer={false}
+        onYes={() => signOut()}
+        onNo={() => setAsks(false)}
+      />
     </>
   );
 }

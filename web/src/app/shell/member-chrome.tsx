@@ -2,8 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useUploadStatus } from '../../files/upload-status.ts';
 import { useDroppedFiles } from '../../files/use-dropped-files.ts';
+import { connectivity } from '../../lib/connectivity.ts';
+import { hasOutboxDatabase } from '../../lib/outbox-database.ts';
 import { hasUploadDatabase } from '../../lib/upload-database.ts';
 import { type OpenLive, openSocket } from '../../live/live.ts';
+import { useUnsentActs } from '../../outbox/waiting.ts';
 import { useReported } from '../../people/report.ts';
 import { useMe } from '../../session/session.ts';
 import { LazyPart, lazyPart, preload } from '../lazy-part.tsx';
@@ -19,6 +22,7 @@ import { ScreenLink } from './screen-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const reportDialog = lazyPart(async () => (await import('../../features/reports/report-dialog.tsx')).ReportDialog);
+const refusedActs = lazyPart(async () => (await import('../../outbox/refused-acts.tsx')).RefusedActs);
 const uploadIndicator = lazyPart(async () => (await import('./upload-indicator.tsx')).UploadIndicator);
 
 /**
@@ -30,6 +34,7 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
   useDroppedFiles();
   useResumedUploads();
   useWorker();
+  useOutbox();
   return (
     <>
       <Chat />
@@ -37,6 +42,7 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
       <BottomBar />
       <Help />
       <Upload />
+      <Refused />
       <Reporting />
     </>
   );
@@ -71,6 +77,36 @@ function useResumedUploads(): void {
     // Without its code, as offline, they go on at the next start.
     resume().catch(() => undefined);
   }, [me, username, client]);
+}
+
+/** Sends acts that wait for the network, also those of pages that are gone. */
+function useOutbox(): void {
+  const { id: me } = useMe();
+  const client = useQueryClient();
+  const waits = useUnsentActs().length > 0;
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    let isRunning = false;
+    const run = async () => {
+      if (isRunning || me === '' || !(waits || (await hasOutboxDatabase()))) return;
+      const { runOutbox } = await import('../run-outbox.ts');
+      if (isRunning || signal.aborted) return;
+      isRunning = true;
+      signal.addEventListener('abort', runOutbox(client, me));
+    };
+    // Without its code, as offline, they are sent once there is a network.
+    const start = () => void run().catch(() => undefined);
+    connectivity.addEventListener('retry', start, { signal });
+    start();
+    return () => over.abort();
+  }, [me, client, waits]);
+}
+
+/** Loaded when the server refused something that had waited. */
+function Refused() {
+  const acts = useUnsentActs().filter(({ refused }) => refused !== undefined);
+  return <Suspense fallback={null}>{acts.length > 0 && <LazyPart part={refusedActs} props={{ acts }} />}</Suspense>;
 }
 
 /** Loaded when an upload begins. */

@@ -10,6 +10,7 @@ import { ownTitle } from '../../posts/caption.ts';
 import { CategoryField } from '../../posts/category-field.tsx';
 import { itemOf } from '../../posts/item.ts';
 import { PrivacyField } from '../../posts/privacy-field.tsx';
+import { useMe } from '../../session/session.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -21,7 +22,7 @@ export function EditDialog({ post, onClose }: { readonly post: Post; readonly on
   const item = itemOf(post);
   const { description = '', privacy = '', fileName = '' } = item ?? {};
   const before = post.video || !item ? post.title : ownTitle(post, item);
-  const change = useMutation(changeMutation(useQueryClient(), post));
+  const change = useMutation(changeMutation(useQueryClient(), post, useMe().id));
   const { field, form } = useForm({
     state: useState<PostForm>({ title: before, description, privacy, category: post.video?.category ?? defaultCategory }),
     read: post.video ? readVideo : readImage,

@@ -5,6 +5,8 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { toast } from '../../lib/toasts.ts';
+import { sendOrKeep } from '../../outbox/send-or-keep.ts';
+import { outboxTexts } from '../../outbox/texts.ts';
 import { patchPost, patchPosts } from '../../posts/data/patch-posts.ts';
 import { deletionKey } from '../../posts/deletion.ts';
 import { itemOf } from '../../posts/item.ts';
@@ -12,18 +14,29 @@ import { ownPostTexts as t } from './texts.ts';
 
 type PostChange = { readonly title: string; readonly description: string; readonly privacy: Privacy; readonly category: Category };
 
-/** Edits a post, which every list then shows. */
-export function changeMutation(client: QueryClient, { _id, video }: Post) {
+/**
+ * Edits a post, which every list then shows. Title and description wait if the server cannot be reached. Another privacy or category does not: it would
+ * change who sees the post at a moment that nobody chose.
+ */
+export function changeMutation(client: QueryClient, post: Post, me: string) {
+  const { _id, video } = post;
+  const before = itemOf(post);
   return mutationOptions({
     mutationFn: async ({ title, description, privacy, category }: PostChange) => {
+      const isCaption = privacy === before?.privacy && (!video || category === video.category);
+      const staleKeys = [['feed'], ['item', _id]];
+      const act = { me, change: { kind: 'caption', of: _id, title, description }, staleKeys } as const;
+      const words = { title, description, privacy, privacyStays: true } as const;
+      if (isCaption && video) return (await sendOrKeep(client, { ...act, name: 'POST /api/video/updateOneVideo' }, { videoId: _id, ...words }))?.updatedPost;
+      if (isCaption) return (await sendOrKeep(client, { ...act, name: 'POST /api/image/updateOneImage' }, { imageId: _id, ...words }))?.updatedPost;
       const { updatedPost } = video
         ? await mutate('POST /api/video/updateOneVideo', { videoId: _id, title, description, privacy, category })
         : await mutate('POST /api/image/updateOneImage', { imageId: _id, title, description, privacy });
       return updatedPost;
     },
-    onSuccess: (post) => {
-      patchPost(client, post);
-      toast(memberTexts.saved);
+    onSuccess: (saved) => {
+      if (saved) patchPost(client, saved);
+      toast(saved ? memberTexts.saved : outboxTexts.waits);
     },
   });
 }

@@ -34,6 +34,17 @@ export function setCount(client: QueryClient, id: string, counted: 'heartCount' 
   patchLists(client, (post) => [post._id === id && post[counted] !== undefined ? { ...post, [counted]: count } : post]);
 }
 
+/** Returns an answer of any shape in which `change` replaces posts; the answer itself if it changes none. */
+export function withPosts(data: unknown, change: (post: Post) => Post): unknown {
+  let isChanged = false;
+  const result = changed(data, (post) => {
+    const now = change(post);
+    isChanged ||= now !== post;
+    return [now];
+  });
+  return isChanged ? result : data;
+}
+
 /** Function that returns the posts that replace a post. */
 type ReplacePost = (post: Post) => readonly Post[];
 

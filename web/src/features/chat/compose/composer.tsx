@@ -3,6 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { fewUpload } from '../../../files/few-upload.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { maxActs } from '../../../outbox/domain.ts';
+import { outboxTexts } from '../../../outbox/texts.ts';
 import { choosePostsToSend, usePostsToSend } from '../../../people/to-send.ts';
 import { useMe } from '../../../session/session.ts';
 import { isComposing } from '../../../ui/form/is-composing.ts';
@@ -13,7 +16,7 @@ import { AttachDialog } from './attach-dialog.tsx';
 import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';
 import type { Outbox } from './outbox.ts';
 import { ToSend } from './to-send.tsx';
-import { saveDraft, savedDraft } from './unsent.ts';
+import { saveDraft, savedDraft, useUnsent } from './unsent.ts';
 import { useWritingSignal } from './use-writing-signal.ts';
 
 /** Text box for a message. Enter sends it, Shift+Enter begins a line. Empty messages are sent only with posts. */
@@ -30,12 +33,14 @@ export function Composer({ roomId, outbox }: { readonly roomId: string; readonly
   const [attaches, setAttaches] = useState(false);
   const client = useQueryClient();
   const [posts, files] = [usePostsToSend(), useFilesToSend()];
+  const isFull = useUnsent().length >= maxActs;
   const going = posts.length + files.length;
   const isTooMany = going > maxMessageItems;
   const { value, fault } = isTooMany ? { value: undefined, fault: tooManyItems } : readMessage(text, going);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (value === undefined) return;
+    if (isFull) return toast(outboxTexts.full, 'bad');
     const own = posts.filter(({ writer }) => writer._id === me.id);
     const upload = files.length > 0 ? fewUpload(files, { me: me.id, client }) : undefined;
     outbox.send({ room: roomId, text: value, posts: posts.map(({ _id }) => _id), grants: own.map(({ _id }) => _id) }, upload);

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FewUpload } from '../../../files/few-upload.ts';
-import { unsentReason, waitsForNetwork } from '../../../lib/unsent-reason.ts';
 import { mutate, newKey } from '../../../lib/api.ts';
 import { connectivity } from '../../../lib/connectivity.ts';
 import { memberState } from '../../../lib/member-state.ts';
 import { oneTab } from '../../../lib/one-tab.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { unsentReason, waitsForNetwork } from '../../../lib/unsent-reason.ts';
 import { subscribeMessages } from '../../../live/chat-message-bus.ts';
+import { outboxTexts } from '../../../outbox/texts.ts';
 import { useMe } from '../../../session/session.ts';
 import { insertMessage } from '../chat-queries.ts';
 import { type Unsent, unsentMessages } from './unsent.ts';
@@ -33,6 +35,8 @@ function openOutbox(client: QueryClient, me: string): Outbox {
   const files = unsentFiles(messages);
   const over = new AbortController();
   const busy = new Set<string>();
+  /** Messages that waited for the network and go out now. */
+  const waited = new Set<string>();
   const isDue = ({ failure, files: isWaitedFor }: Unsent) => failure === undefined && isWaitedFor === undefined;
 
   const sendOne = async ({ clientId, room, text, posts, grants = [] }: Unsent) => {
@@ -41,8 +45,10 @@ function openOutbox(client: QueryClient, me: string): Outbox {
       const { message } = await mutate('POST /api/chatbox/submit-message', said, { key: clientId });
       if (!over.signal.aborted) insertMessage(client, me, { roomId: room, seq: message.seq, message });
       drop(clientId);
+      return waited.delete(clientId) ? 1 : 0;
     } catch (error) {
       change(clientId, { failure: unsentReason(error), waits: waitsForNetwork(error) });
+      return 0;
     }
   };
   const goOn = async (room: string) => {
@@ -50,7 +56,9 @@ function openOutbox(client: QueryClient, me: string): Outbox {
     busy.add(room);
     const next = () => (over.signal.aborted ? undefined : read().find((one) => one.room === room && isDue(one)));
     await oneTab(`kloak-chat-${me}-${room}`, over.signal, async () => {
-      for (let one = next(); one; one = next()) await sendOne(one);
+      let count = 0;
+      for (let one = next(); one; one = next()) count += await sendOne(one);
+      if (count > 0 && !over.signal.aborted) toast(outboxTexts.sent(count));
     });
     busy.delete(room);
     if (next()) void goOn(room);
@@ -70,7 +78,11 @@ function openOutbox(client: QueryClient, me: string): Outbox {
     change(clientId, { failure: undefined, waits: undefined, ...(isLost && { files: undefined, lost: undefined }) });
   };
   const retry = () => {
-    for (const { clientId, waits } of all.getState()) if (waits) again(clientId);
+    for (const { clientId, waits } of all.getState()) {
+      if (!waits) continue;
+      waited.add(clientId);
+      again(clientId);
+    }
   };
   connectivity.addEventListener('retry', retry, { signal: over.signal });
   window.addEventListener('online', retry, { signal: over.signal });

@@ -1,5 +1,6 @@
 import { FileTiles } from '../../../files/file-tiles.tsx';
 import { SentSoFar } from '../../../files/sent-so-far.tsx';
+import { outboxTexts } from '../../../outbox/texts.ts';
 import { MessageText } from '../../../ui/message-text.tsx';
 import s from '../room.module.css';
 import { chatTexts as t } from '../texts.ts';
@@ -14,7 +15,7 @@ type UnsentProps = {
 };
 
 /** An unsent message; after a failure with the reason and its actions. */
-export function UnsentMessage({ unsent: { clientId, text, posts, files = 0, failure, lost }, outbox, tellsWhy }: UnsentProps) {
+export function UnsentMessage({ unsent: { clientId, text, posts, files = 0, failure, waits, lost }, outbox, tellsWhy }: UnsentProps) {
   const upload = outbox.uploadOf(clientId);
   // The upload's files are counted in `files` or, once published, in `posts`; tiles show them already.
   const others = posts.length + files - (upload?.files.length ?? 0);
@@ -30,10 +31,8 @@ export function UnsentMessage({ unsent: { clientId, text, posts, files = 0, fail
         {failure === undefined ? (
           <div className={s.time}>{upload && files > 0 ? <SentSoFar percent={upload.percent} /> : t.sending}</div>
         ) : (
-          <div className={s.failed} role="alert">
-            <p>
-              {t.notSent} {tellsWhy && failure}
-            </p>
+          <div className={s.failed} role={waits ? 'status' : 'alert'}>
+            <p>{waits ? outboxTexts.waits : `${t.notSent}${tellsWhy ? ` ${failure}` : ''}`}</p>
             {goesWithout && (
               <button type="button" className={s.act} onClick={() => outbox.again(clientId)}>
                 {lost ? t.withoutFiles : t.again}

@@ -61,7 +61,13 @@ export type UnsentMessages = {
   readonly end: () => void;
 };
 
+/** Removes what members left who used this browser before. */
+function forgetOthers(me: string): void {
+  for (const rest of rememberedUnder('kloak-chat-')) if (!rest.startsWith(`${me}-`)) remember(`kloak-chat-${rest}`, undefined);
+}
+
 function openUnsent(me: string): UnsentMessages {
+  if (me !== '') forgetOthers(me);
   const all = createStore<readonly Unsent[]>(() => allKept(me));
   const over = new AbortController();
   const read = () => {

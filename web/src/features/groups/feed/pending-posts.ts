@@ -2,10 +2,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { FewUpload } from '../../../files/few-upload.ts';
-import { unsentReason } from '../../../lib/unsent-reason.ts';
 import { newKey } from '../../../lib/api.ts';
 import { memberState } from '../../../lib/member-state.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { unsentReason } from '../../../lib/unsent-reason.ts';
 import { createPost } from './posts-queries.ts';
 import { postsTexts as t } from './posts-texts.ts';
 
