@@ -176,6 +176,12 @@ module.exports = {
       to: { path: '^web/src/', pathNot: ['^web/src/lib/', '^web/src/$1/'] },
     },
     {
+      name: 'outbox-knows-lib-ui-session',
+      severity: 'error',
+      from: { path: '^web/src/outbox/', pathNot: testOfPage },
+      to: { path: '^web/src/(?!(lib|ui|session|outbox)/)' },
+    },
+    {
       name: 'people-know-lib-ui-session',
       severity: 'error',
       from: { path: '^web/src/people/', pathNot: testOfPage },

@@ -446,9 +446,7 @@ export interface NoteWatchedRequest__Output { item: string; }
 export interface NoteWatchedRequest extends Sent<NoteWatchedRequest__Output> {}
 export interface NoteWatchedResponse__Output {}
 export interface NoteWatchedResponse extends Sent<NoteWatchedResponse__Output> {}
-export interface ChangeDetailsRequest__Output {
-  item: string; title?: string; description?: string; /** Unspecified: it stays. */ privacy: Privacy; category?: string;
-}
+export interface ChangeDetailsRequest__Output { item: string; title?: string; description?: string; privacy?: Privacy; category?: string; }
 export interface ChangeDetailsRequest extends Sent<ChangeDetailsRequest__Output> {}
 export interface ChangeDetailsResponse__Output { post: Post__Output | null; }
 export interface ChangeDetailsResponse extends Sent<ChangeDetailsResponse__Output> {}

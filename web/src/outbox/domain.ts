@@ -13,7 +13,7 @@ export type WaitingCallName = Extract<
 /** `body`: that of `name`, which `sendOrKeep` enforces. */
 type WaitingCall = { readonly name: WaitingCallName; readonly body: Body<WaitingCallName> };
 
-/** What an act changes, for pages that show it before it is sent. `of`: the button, the subject of a comment, the comment or the post. */
+/** Effect of an act, for pages that show it before it is sent. `of`: the button, the subject of a comment, the comment or the post. */
 export type Change =
   | { readonly kind: 'press'; readonly of: string; readonly give: boolean }
   | { readonly kind: 'comment'; readonly of: string; readonly content: string; readonly responseTo: string | undefined }

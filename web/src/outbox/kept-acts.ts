@@ -1,6 +1,5 @@
 // Acts that outlive a page. Without a database they are kept as long as the page is open.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { memberState } from '../lib/member-state.ts';
 import { dropOutboxDatabase, outboxDatabase } from '../lib/outbox-database.ts';
 import type { Act, Acts } from './domain.ts';
 
@@ -8,11 +7,11 @@ import type { Act, Acts } from './domain.ts';
 type KeptAct = Act & { readonly place: number };
 type Schema = DBSchema & { acts: { key: string; value: KeptAct } };
 
-const unkept = memberState(() => ({ acts: [] as Acts }));
+const hasLocks = () => 'locks' in navigator;
 
-/** One tab at a time, so that none deletes the empty database while another adds to it. */
+/** One at a time, so that none deletes the empty database while another adds to it. */
 async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (!('locks' in navigator)) return work();
+  if (!hasLocks()) return work();
   return await navigator.locks.request('kloak-outbox-database', work);
 }
 
@@ -23,19 +22,25 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
 
 const actOf = ({ place: _, ...act }: KeptAct): Act => act;
 
-/** Replaces a member's acts by what `change` makes of them, and drops those of others who used this browser before. Returns the result. */
-export function changeKept(me: string, change: (acts: Acts) => Acts): Promise<Acts> {
-  return alone(async () => {
-    try {
-      const database = await open();
-      const acts = await replace(database, me, change).finally(() => database.close());
-      if (acts.length === 0) await dropOutboxDatabase();
-      return acts;
-    } catch {
-      unkept().acts = change(unkept().acts);
-      return unkept().acts;
-    }
-  });
+/** Replaces the member's acts by what `change` makes of them. Returns the result. */
+export type ChangeKept = (change: (acts: Acts) => Acts) => Promise<Acts>;
+
+/** Opens a member's acts. Those of others who used this browser before are dropped. */
+export function openKeptActs(me: string): ChangeKept {
+  let unkept: Acts = [];
+  return (change) =>
+    alone(async () => {
+      try {
+        const database = await open();
+        const acts = await replace(database, me, change).finally(() => database.close());
+        // Without locks another tab may have added one since.
+        if (acts.length === 0 && hasLocks()) await dropOutboxDatabase();
+        return acts;
+      } catch {
+        unkept = change(unkept);
+        return unkept;
+      }
+    });
 }
 
 async function replace(database: IDBPDatabase<Schema>, me: string, change: (acts: Acts) => Acts): Promise<Acts> {

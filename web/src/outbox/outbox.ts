@@ -10,7 +10,7 @@ import { jittered, wait } from '../lib/wait.ts';
 import { authQuery, userIdOf } from '../session/session.ts';
 import { type Act, type Acts, addAct, nextAct, refuseAct, retryAct, triedAct, withoutAct } from './domain.ts';
 import { maxAnswerMs, waitsOn } from './errors.ts';
-import { changeKept } from './kept-acts.ts';
+import { openKeptActs } from './kept-acts.ts';
 import { outboxTexts as t } from './texts.ts';
 import { setSettlingActs, setUnsentActs } from './waiting.ts';
 
@@ -31,6 +31,7 @@ const settlingMs = 5000;
 function openOutbox(client: QueryClient, me: string): Outbox {
   const over = new AbortController();
   const { signal } = over;
+  const changeKept = openKeptActs(me);
   const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`kloak-outbox-${me}`) : undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failedAttempts = 0;
@@ -39,7 +40,7 @@ function openOutbox(client: QueryClient, me: string): Outbox {
 
   const read = async (how: (acts: Acts) => Acts = (acts) => acts): Promise<Acts> => {
     if (signal.aborted) return [];
-    const acts = await changeKept(me, how);
+    const acts = await changeKept(how);
     if (signal.aborted) return [];
     setUnsentActs(acts);
     return acts;
@@ -70,6 +71,7 @@ function openOutbox(client: QueryClient, me: string): Outbox {
     for (let act = await next(); act && !signal.aborted; act = await next()) {
       const { id, call } = act;
       await change((acts) => triedAct(acts, id));
+      if (signal.aborted) break;
       try {
         await mutate(call.name, call.body, { key: id, maxMs: maxAnswerMs });
         count += 1;

@@ -13,7 +13,7 @@ export const outboxTexts = {
   refused: (count: number) => (count === 1 ? '1 thing could not be sent' : `${count} things could not be sent`),
   kinds: { comment: 'Comment', edit: 'Edited comment', caption: 'Caption' },
   unsent: (count: number) => (count === 1 ? '1 thing has not been sent' : `${count} things have not been sent`),
-  lost: 'If you sign out now, they are lost.',
+  lost: (count: number) => `If you sign out now, ${count === 1 ? 'it is' : 'they are'} lost.`,
   signOut: 'Sign out',
   stay: 'Stay',
 } as const satisfies Texts;

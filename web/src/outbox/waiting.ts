@@ -17,14 +17,13 @@ export const useShownActs = (): Acts => useStore(waiting(), ({ shown }) => shown
 
 export const subscribeShownActs = (run: () => void): (() => void) => waiting().subscribe(run);
 
-export function setUnsentActs(unsent: Acts): void {
-  waiting().setState(({ settling }) => ({ unsent, shown: [...settling, ...unsent] }));
-}
+export const setUnsentActs = (unsent: Acts): void => set(({ settling }) => ({ unsent, settling }));
+export const setSettlingActs = (change: (settling: Acts) => Acts): void => set(({ settling, unsent }) => ({ unsent, settling: change(settling) }));
 
-export function setSettlingActs(change: (settling: Acts) => Acts): void {
+function set(change: (now: Waiting) => Omit<Waiting, 'shown'>): void {
   waiting().setState((now) => {
-    const settling = change(now.settling);
-    return { settling, shown: [...settling, ...now.unsent] };
+    const { unsent, settling } = change(now);
+    return { unsent, settling, shown: [...settling.filter(({ id }) => unsent.every((act) => act.id !== id)), ...unsent] };
   });
 }
 

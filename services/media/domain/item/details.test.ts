@@ -21,7 +21,7 @@ describe('what is said of an item', () => {
 
   it('keeps its category and its privacy where it is said anew without them', () => {
     expect(readChange({ privacy: 'PRIVATE' })).toEqual({ privacy: 'PRIVATE' });
-    expect(readChange({ privacy: 'PRIVACY_UNSPECIFIED', title: 'Lake' })).toEqual({ title: 'Lake' });
+    expect(readChange({ title: 'Lake' })).toEqual({ title: 'Lake' });
     expect(readChange({ privacy: 'PRIVATE', category: 'PETS' })).toEqual({ privacy: 'PRIVATE', category: 'PETS' });
   });
 

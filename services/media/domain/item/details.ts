@@ -17,11 +17,10 @@ export function readDetails({ title, description, privacy, category }: Omit<Item
   };
 }
 
-/** Reads the changed details; an absent privacy stays. Refuses 400 `no-title` for an empty title, and `bad-category`. */
+/** Reads the changed details. Refuses 400 `no-privacy` for an unknown one, `no-title` for an empty title, and `bad-category`. */
 export function readChange({ title, description, privacy, category }: Omit<ChangeDetailsRequest__Output, 'item'>) {
-  const { value: chosen } = readPrivacy(privacy);
   return {
-    ...(chosen && { privacy: chosen }),
+    ...(privacy !== undefined && { privacy: valueOrRefuse(readPrivacy(privacy)) }),
     ...(title !== undefined && { title: valueOrRefuse(readVideoTitle(title)) }),
     ...(description !== undefined && { description: valueOrRefuse(readDescription(description)) }),
     ...(category !== undefined && { category: valueOrRefuse(readCategory(category)) }),

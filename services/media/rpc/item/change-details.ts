@@ -11,7 +11,7 @@ import { showSinglePost } from '../../steps/show-single-post.ts';
 
 export const changeDetails = rpc('media', 'ChangeDetails', {
   access: ownerOfItem,
-  narrows: ({ privacy }) => !isShared(privacy),
+  narrows: ({ privacy }) => privacy !== undefined && !isShared(privacy),
   async run(ctx, request, { owner, state }) {
     if (state.status !== 'published') throw noItem();
     const wanted = readChange(request);

@@ -96,7 +96,7 @@ export function AccountMenu({ byKeys }: { readonly byKeys: boolean }) {
       <ConfirmDialog
         open={asks && !losesUpload && unsentCount > 0}
         title={outboxTexts.unsent(unsentCount)}
-        text={outboxTexts.lost}
+        text={outboxTexts.lost(unsentCount)}
         yes={outboxTexts.signOut}
         no={outboxTexts.stay}
         needsServer={false}

@@ -17,6 +17,7 @@ const keptMessage = (clientId: string, about: object = {}) => {
   localStorage.setItem(...entry);
   return entry;
 };
+const waits = 'Will be sent when you are online again.';
 /** Simulates leaving the page and loading it again. */
 const leavePage = () => {
   cleanup();
@@ -153,17 +154,35 @@ test('what was not sent for want of a network is sent when there is one, and for
   const send = () => (isOnline ? { message: messageOf(2, anna, 'Hi!') } : Promise.reject(new TypeError('no network')));
   const { user, server } = await withBen([messageOf(1, ben, 'Hello')], { 'POST /api/chatbox/submit-message': send, 'POST /api/users/logout': {} });
   await user.type(await box(), 'Hi!{Enter}');
-  await screen.findByText(/^Not sent. The server cannot be reached/);
+  await screen.findByText(waits);
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(waits)).toBeNull());
+  await screen.findByText('Sent 1 thing that waited.');
   expect(server.to('POST /api/chatbox/submit-message')).toHaveLength(2);
   isOnline = false;
   await user.type(await box(), 'Bye!{Enter}');
-  await screen.findByText(/^Not sent/);
+  await screen.findByText(waits);
   await user.type(await box(), 'And');
   await user.click(screen.getByRole('button', { name: /Account menu/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await screen.findByRole('alertdialog', { name: '1 thing has not been sent' });
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await screen.findByRole('heading', { name: 'Sign In' });
   expect(kept()).toEqual([]);
+});
+
+test('as many messages wait as may, and the text of one more stays in the box', async () => {
+  for (let nth = 0; nth < 200; nth += 1) keptMessage(`m${nth}`, { failure: 'You are offline.', room: 'another', at: nth });
+  const { user } = await withBen([messageOf(1, ben, 'Hello')]);
+  await user.type(await box(), 'One more{Enter}');
+  await screen.findByText(/200 things wait to be sent already/);
+  expect(await box()).toHaveProperty('value', 'One more');
+});
+
+test('messages of a member who used this browser before are gone', async () => {
+  localStorage.setItem(`kloak-chat-${ben._id}-unsent-old`, JSON.stringify({ clientId: 'old', room: 'r1', text: 'Of Ben', posts: [], at: 1 }));
+  const { server } = await withBen([messageOf(1, ben, 'Hello')]);
+  expect(kept()).toEqual([]);
+  expect(server.to('POST /api/chatbox/submit-message')).toEqual([]);
 });
