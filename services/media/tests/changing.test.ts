@@ -93,9 +93,9 @@ it('nobody else changes it, and nobody what is not there', async () => {
   expect((await seenBy(anna)).post).toMatchObject({ title: 'Lake', privacy: 'FAMILY_ONLY' });
 });
 
-it('a title that is named is not empty, and a privacy is chosen', async () => {
+it('a title that is named is not empty, and a privacy that is not named stays', async () => {
   await expect(change(anna, { title: '  ' })).rejects.toMatchObject({ code: 'no-title', message: 'Title is required' });
-  await expect(anna.call('media', 'ChangeDetails', { item })).rejects.toMatchObject({ kind: 'invalid' });
+  expect((await anna.call('media', 'ChangeDetails', { item, title: 'Pond' })).post).toMatchObject({ title: 'Pond', privacy: 'FAMILY_ONLY' });
 });
 
 it('a repeat of one act answers as it did, and takes nothing back that was said since', async () => {
