@@ -43,6 +43,9 @@ const mutations = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(mutat
 const lists = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*infinitequery(observer|\.)/i;
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\//i;
 
+/** Code that is loaded once something waits for the network. */
+const outbox = /\/web\/src\/(outbox\/(outbox|kept-acts|domain|refused-acts)|app\/(run-outbox|unsent-part))\./;
+
 /** The module and all that reach it by static imports. */
 function reaching(id: string, graph: Graph): readonly string[] {
   const found = new Set<string>();
@@ -82,6 +85,7 @@ function onlyFeature(id: string, users: readonly string[]): string | undefined {
  */
 function findGroup(id: string, graph: Graph): string | null {
   if (dialogs.test(id)) return 'dialogs';
+  if (outbox.test(id)) return 'outbox';
   if (beside.test(id)) return 'beside';
   if (lists.test(id)) return 'member';
   if (mutations.test(id)) return 'forms';
@@ -124,7 +128,7 @@ function groupOf(id: string, graph: Graph): string | null {
 }
 
 /** Order matters: a module joins the first group that needs it. */
-const names = new Set(['base', 'forms', 'sign-up', 'footer', 'member', 'photos', 'dialogs', 'beside', 'later', ...features]);
+const names = new Set(['base', 'forms', 'sign-up', 'footer', 'member', 'photos', 'dialogs', 'beside', 'later', ...features, 'outbox']);
 export const groups = [...names].map((group) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),

@@ -43,7 +43,8 @@ import { cancelUploadTexts, uploadStatusTexts } from '../src/files/upload-texts.
 import { usageTexts } from '../src/files/usage-texts.ts';
 import { memberTexts } from '../src/lib/member-texts.ts';
 import { texts } from '../src/lib/texts.ts';
-import { outboxTexts } from '../src/outbox/texts.ts';
+import { outboxTexts } from '../src/outbox/outbox-texts.ts';
+import { waitingTexts } from '../src/outbox/texts.ts';
 import { reportedTexts } from '../src/people/reported-texts.ts';
 import { trashTexts } from '../src/posts/trash-texts.ts';
 import { firstStepsTexts } from '../src/start/first-steps-texts.ts';
@@ -98,6 +99,7 @@ export const catalogue = {
   memberTexts,
   texts,
   outboxTexts,
+  waitingTexts,
   reportedTexts,
   trashTexts,
   firstStepsTexts,

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
-import type { Acts } from '../outbox/domain.ts';
+import type { Acts } from '../outbox/acts.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import { shownActs, subscribeShownActs } from '../outbox/waiting.ts';
 import { withPosts } from '../posts/data/patch-posts.ts';

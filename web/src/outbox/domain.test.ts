@@ -1,4 +1,5 @@
-import { type Act, type Acts, addAct, type Change, maxActCharacters, maxActs, nextAct, pressIn, refuseAct, retryAct, triedAct, withoutAct } from './domain.ts';
+import { type Act, type Acts, type Change, maxActs, nextAct, pressIn } from './acts.ts';
+import { addAct, maxActCharacters, refuseAct, retryAct, triedAct, withoutAct } from './domain.ts';
 
 const call = { name: 'POST /api/image/addImageReaction', body: { imageId: 'p1', profile: 'anna', reactionType: 'Love' } } as const;
 const act = (id: string, change: Change, more: Partial<Act> = {}): Act => ({ id, me: 'anna', call, change, staleKeys: [['feed']], ...more });

@@ -1,42 +1,6 @@
-// Acts that wait for the network, as a list in the order of sending. Pure.
-import type { ApiName, Body } from '@kloak/proto/api/types.ts';
+// Changes of the list of acts that wait. Pure.
+import { type Act, type Acts, type Change, maxActs } from './acts.ts';
 
-/** Calls that may wait. A repeat of each with the same key changes nothing. */
-export type WaitingCallName = Extract<
-  ApiName,
-  | `POST /api/${'image/addImage' | 'image/removeImage' | 'video/addVideo' | 'video/removeVideo' | 'comment/addComment' | 'comment/removeComment'}Reaction`
-  | `POST /api/groups/${'post-reaction' | 'remove-reaction'}`
-  | `POST /api/like/${'upLike' | 'unLike'}`
-  | `POST /api/comment/${'saveComment' | 'updateComment'}`
-  | `POST /api/${'image/updateOneImage' | 'video/updateOneVideo'}`
->;
-/** `body`: that of `name`, which `sendOrKeep` enforces. */
-type WaitingCall = { readonly name: WaitingCallName; readonly body: Body<WaitingCallName> };
-
-/** Effect of an act, for pages that show it before it is sent. `of`: the button, the subject of a comment, the comment or the post. */
-export type Change =
-  | { readonly kind: 'press'; readonly of: string; readonly give: boolean }
-  | { readonly kind: 'comment'; readonly of: string; readonly content: string; readonly responseTo: string | undefined }
-  | { readonly kind: 'edit'; readonly of: string; readonly content: string }
-  | { readonly kind: 'caption'; readonly of: string; readonly title: string; readonly description: string };
-
-export type Act = {
-  /** Idempotency key of the call. */
-  readonly id: string;
-  /** Member who acted: nobody else may send it. */
-  readonly me: string;
-  readonly call: WaitingCall;
-  readonly change: Change;
-  /** Keys of the queries to fetch once it is sent. */
-  readonly staleKeys: readonly (readonly string[])[];
-  /** True if it may have reached the server, whose answer was lost. */
-  readonly tried?: boolean;
-  /** Reason of the server's refusal, in words for people. */
-  readonly refused?: string;
-};
-export type Acts = readonly Act[];
-
-export const maxActs = 200;
 /** Maximum size of an act as JSON, in characters: the longest caption fits, whatever its letters. */
 export const maxActCharacters = 150_000;
 
@@ -60,9 +24,6 @@ function isReplacedBy({ id, change }: Act, newer: Act): boolean {
 
 const takesBack = (older: Change, newer: Change) => older.kind === 'press' && newer.kind === 'press' && older.give !== newer.give;
 
-/** The act to send next. */
-export const nextAct = (acts: Acts): Act | undefined => acts.find(({ refused }) => refused === undefined);
-
 export const withoutAct = (acts: Acts, id: string): Acts => acts.filter((act) => act.id !== id);
 
 /** Marks an act before it is sent. */
@@ -77,10 +38,4 @@ export function refuseAct(acts: Acts, id: string, reason: string): Acts {
 export function retryAct(acts: Acts, id: string): Acts {
   const again = acts.filter((act) => act.id === id).map(({ refused: _, ...act }) => act);
   return [...withoutAct(acts, id), ...again];
-}
-
-/** Last waiting press of a button: true if it gives. */
-export function pressIn(acts: Acts, of: string): boolean | undefined {
-  const found = acts.findLast(({ change }) => change.kind === 'press' && change.of === of);
-  return found?.change.kind === 'press' ? found.change.give : undefined;
 }

@@ -1,7 +1,7 @@
 // Acts that outlive a page. Without a database they are kept as long as the page is open.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { dropOutboxDatabase, outboxDatabase } from '../lib/outbox-database.ts';
-import type { Act, Acts } from './domain.ts';
+import type { Act, Acts } from './acts.ts';
 
 /** `place`: position in the order of sending. */
 type KeptAct = Act & { readonly place: number };

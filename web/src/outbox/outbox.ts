@@ -8,10 +8,11 @@ import { toast } from '../lib/toasts.ts';
 import { unsentReason } from '../lib/unsent-reason.ts';
 import { jittered, wait } from '../lib/wait.ts';
 import { authQuery, userIdOf } from '../session/session.ts';
-import { type Act, type Acts, addAct, nextAct, refuseAct, retryAct, triedAct, withoutAct } from './domain.ts';
+import { type Act, type Acts, nextAct } from './acts.ts';
+import { addAct, refuseAct, retryAct, triedAct, withoutAct } from './domain.ts';
 import { maxAnswerMs, waitsOn } from './errors.ts';
 import { openKeptActs } from './kept-acts.ts';
-import { outboxTexts as t } from './texts.ts';
+import { outboxTexts as t } from './outbox-texts.ts';
 import { setSettlingActs, setUnsentActs } from './waiting.ts';
 
 export type Outbox = {

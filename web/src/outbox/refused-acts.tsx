@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useMe } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/window/dialog.tsx';
-import type { Act, Change } from './domain.ts';
+import type { Act, Change } from './acts.ts';
 import { outboxOf } from './outbox.ts';
+import { outboxTexts as t } from './outbox-texts.ts';
 import s from './refused-acts.module.css';
-import { outboxTexts as t } from './texts.ts';
 
 /** Button, on every screen, for what the server refused; its dialog contains the texts, so that nothing is lost. */
 export function RefusedActs({ acts }: { readonly acts: readonly Act[] }) {

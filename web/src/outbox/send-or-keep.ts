@@ -1,7 +1,7 @@
 import type { Answer, Body } from '@kloak/proto/api/types.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, mutate, newKey, noAnswer } from '../lib/api.ts';
-import { type Act, nextAct, type WaitingCallName } from './domain.ts';
+import { type Act, nextAct, type WaitingCallName } from './acts.ts';
 import { isUnreachable, maxAnswerMs } from './errors.ts';
 import { unsentActs } from './waiting.ts';
 

@@ -1,7 +1,7 @@
 // Unsent acts of the member, for the pages that show them. The code that keeps and sends them is loaded when there are some.
 import { createStore, useStore } from 'zustand';
 import { memberState } from '../lib/member-state.ts';
-import { type Acts, pressIn } from './domain.ts';
+import { type Acts, pressIn } from './acts.ts';
 
 /** `settling`: acts that are sent, while the data that they changed is fetched. `shown`: these and the unsent ones. */
 type Waiting = { readonly unsent: Acts; readonly settling: Acts; readonly shown: Acts };

@@ -1,4 +1,4 @@
-import { outboxTexts as t } from './texts.ts';
+import { waitingTexts as t } from './texts.ts';
 import s from './waits.module.css';
 
 /** Note beside something that is not sent yet. */

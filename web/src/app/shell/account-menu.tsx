@@ -5,7 +5,7 @@ import { useUnsent } from '../../features/chat/compose/unsent.ts';
 import { useUploadStatus } from '../../files/upload-status.ts';
 import { cancelUploadTexts } from '../../files/upload-texts.ts';
 import { texts } from '../../lib/texts.ts';
-import { outboxTexts } from '../../outbox/texts.ts';
+import { outboxTexts } from '../../outbox/outbox-texts.ts';
 import { useUnsentActs } from '../../outbox/waiting.ts';
 import { useMe } from '../../session/session.ts';
 import { Link } from '../../ui/link.tsx';

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useUploadStatus } from '../../files/upload-status.ts';
 import { useDroppedFiles } from '../../files/use-dropped-files.ts';
-import { connectivity } from '../../lib/connectivity.ts';
 import { hasOutboxDatabase } from '../../lib/outbox-database.ts';
 import { hasUploadDatabase } from '../../lib/upload-database.ts';
 import { type OpenLive, openSocket } from '../../live/live.ts';
@@ -22,7 +21,7 @@ import { ScreenLink } from './screen-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const reportDialog = lazyPart(async () => (await import('../../features/reports/report-dialog.tsx')).ReportDialog);
-const refusedActs = lazyPart(async () => (await import('../../outbox/refused-acts.tsx')).RefusedActs);
+const unsentPart = lazyPart(async () => (await import('../unsent-part.tsx')).UnsentPart);
 const uploadIndicator = lazyPart(async () => (await import('./upload-indicator.tsx')).UploadIndicator);
 
 /**
@@ -34,7 +33,6 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
   useDroppedFiles();
   useResumedUploads();
   useWorker();
-  useOutbox();
   return (
     <>
       <Chat />
@@ -42,7 +40,7 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
       <BottomBar />
       <Help />
       <Upload />
-      <Refused />
+      <Unsent />
       <Reporting />
     </>
   );
@@ -79,34 +77,12 @@ function useResumedUploads(): void {
   }, [me, username, client]);
 }
 
-/** Sends acts that wait for the network, also those of pages that are gone. */
-function useOutbox(): void {
-  const { id: me } = useMe();
-  const client = useQueryClient();
+/** Loaded when something waits for the network, also of pages that are gone. */
+function Unsent() {
   const waits = useUnsentActs().length > 0;
-  useEffect(() => {
-    const over = new AbortController();
-    const { signal } = over;
-    let isRunning = false;
-    const run = async () => {
-      if (isRunning || me === '' || !(waits || (await hasOutboxDatabase()))) return;
-      const { runOutbox } = await import('../run-outbox.ts');
-      if (isRunning || signal.aborted) return;
-      isRunning = true;
-      signal.addEventListener('abort', runOutbox(client, me));
-    };
-    // Without its code, as offline, they are sent once there is a network.
-    const start = () => void run().catch(() => undefined);
-    connectivity.addEventListener('retry', start, { signal });
-    start();
-    return () => over.abort();
-  }, [me, client, waits]);
-}
-
-/** Loaded when the server refused something that had waited. */
-function Refused() {
-  const acts = useUnsentActs().filter(({ refused }) => refused !== undefined);
-  return <Suspense fallback={null}>{acts.length > 0 && <LazyPart part={refusedActs} props={{ acts }} />}</Suspense>;
+  const [isKept, setIsKept] = useState(false);
+  useEffect(() => void hasOutboxDatabase().then(setIsKept), []);
+  return <Suspense fallback={null}>{(waits || isKept) && <LazyPart part={unsentPart} props={{}} />}</Suspense>;
 }
 
 /** Loaded when an upload begins. */

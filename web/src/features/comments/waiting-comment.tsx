@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Act } from '../../outbox/domain.ts';
+import type { Act } from '../../outbox/acts.ts';
 import { discardAct } from '../../outbox/send-or-keep.ts';
-import { outboxTexts } from '../../outbox/texts.ts';
+import { waitingTexts } from '../../outbox/texts.ts';
 import { useShownActs } from '../../outbox/waiting.ts';
 import { Waits } from '../../outbox/waits.tsx';
 import { Avatar } from '../../people/avatar.tsx';
@@ -35,7 +35,7 @@ export function WaitingComment({ act, small = false }: { readonly act: Act; read
         </p>
         <Waits />
         <button type="button" className={s.link} onClick={() => void discardAct(client, act)}>
-          {outboxTexts.discard}
+          {waitingTexts.discard}
         </button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
-import { type Acts, pressIn } from '../../outbox/domain.ts';
+import { type Acts, pressIn } from '../../outbox/acts.ts';
 import { commentHeartSlot } from './comment-hearts-queries.ts';
 import { commentLikeSlot, withLike } from './comment-like.tsx';
 

@@ -6,7 +6,7 @@ import { mutate } from '../../lib/api.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { toast } from '../../lib/toasts.ts';
 import { sendOrKeep } from '../../outbox/send-or-keep.ts';
-import { outboxTexts } from '../../outbox/texts.ts';
+import { waitingTexts } from '../../outbox/texts.ts';
 import { patchPost, patchPosts } from '../../posts/data/patch-posts.ts';
 import { deletionKey } from '../../posts/deletion.ts';
 import { itemOf } from '../../posts/item.ts';
@@ -36,7 +36,7 @@ export function changeMutation(client: QueryClient, post: Post, me: string) {
     },
     onSuccess: (saved) => {
       if (saved) patchPost(client, saved);
-      toast(saved ? memberTexts.saved : outboxTexts.waits);
+      toast(saved ? memberTexts.saved : waitingTexts.waits);
     },
   });
 }

@@ -8,7 +8,7 @@ import { oneTab } from '../../../lib/one-tab.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { unsentReason, waitsForNetwork } from '../../../lib/unsent-reason.ts';
 import { subscribeMessages } from '../../../live/chat-message-bus.ts';
-import { outboxTexts } from '../../../outbox/texts.ts';
+import { outboxTexts } from '../../../outbox/outbox-texts.ts';
 import { useMe } from '../../../session/session.ts';
 import { insertMessage } from '../chat-queries.ts';
 import { type Unsent, unsentMessages } from './unsent.ts';

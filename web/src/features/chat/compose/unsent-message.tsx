@@ -1,6 +1,6 @@
 import { FileTiles } from '../../../files/file-tiles.tsx';
 import { SentSoFar } from '../../../files/sent-so-far.tsx';
-import { outboxTexts } from '../../../outbox/texts.ts';
+import { waitingTexts } from '../../../outbox/texts.ts';
 import { MessageText } from '../../../ui/message-text.tsx';
 import s from '../room.module.css';
 import { chatTexts as t } from '../texts.ts';
@@ -32,7 +32,7 @@ export function UnsentMessage({ unsent: { clientId, text, posts, files = 0, fail
           <div className={s.time}>{upload && files > 0 ? <SentSoFar percent={upload.percent} /> : t.sending}</div>
         ) : (
           <div className={s.failed} role={waits ? 'status' : 'alert'}>
-            <p>{waits ? outboxTexts.waits : `${t.notSent}${tellsWhy ? ` ${failure}` : ''}`}</p>
+            <p>{waits ? waitingTexts.waits : `${t.notSent}${tellsWhy ? ` ${failure}` : ''}`}</p>
             {goesWithout && (
               <button type="button" className={s.act} onClick={() => outbox.again(clientId)}>
                 {lost ? t.withoutFiles : t.again}
