@@ -15,7 +15,7 @@ import { benchGallery } from './gallery.ts';
 import { benchGateways } from './gateways.ts';
 import { benchGroups } from './groups.ts';
 import { benchFamily, benchGrowth, benchNotifications, benchStory } from './growth.ts';
-import { benchIngest } from './ingest.ts';
+import { benchIngest, benchParts } from './ingest.ts';
 import { benchMediaBytes } from './media-bytes.ts';
 import { benchMemberPages } from './member-pages.ts';
 import { benchComputing, benchMemory, benchThumbnails } from './photographs.ts';
@@ -44,6 +44,7 @@ export const parts = {
   folds: benchFolds,
   calls: withVault(benchCall),
   ingest: withVault(benchIngest),
+  resumable: withVault(benchParts),
   media: withVault(benchMediaBytes),
   archives: withVault(benchArchives),
   quotas: withVault(benchQuotas),
