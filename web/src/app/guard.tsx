@@ -21,5 +21,11 @@ export function Guard({ who }: { readonly who: 'guests' | 'members' | 'admins' }
   if (who === 'admins' && auth.isAuth && !auth.isAdmin) return <Navigate to="/home" replace />;
   // If another member signs in in another tab, the screen is mounted anew.
   if (auth.isAuth) return <Outlet key={auth.userId} />;
-  return <Navigate to={wasSignedOutWhileOpen() ? '/login' : withReturn(screenAt(pathname)?.screen.guestsTo ?? '/login', pathname + search + hash)} replace />;
+  return <Navigate to={wasSignedOutWhileOpen() ? '/login' : withReturn(guestsTo(pathname, search), pathname + search + hash)} replace />;
+}
+
+/** Page for guests. Who shares from this device has an account, or finds the way to one there. */
+function guestsTo(pathname: string, search: string): '/login' | '/register' {
+  if (new URLSearchParams(search).has('shared')) return '/login';
+  return screenAt(pathname)?.screen.guestsTo ?? '/login';
 }

@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { endMemberState } from '../lib/member-state.ts';
 import { dropOutboxDatabase } from '../lib/outbox-database.ts';
+import { dropShared } from '../lib/shared-cache.ts';
 import { dropUploadDatabase } from '../lib/upload-database.ts';
 import { dropWorkerCaches } from '../lib/worker-caches.ts';
 import { authQuery, userIdOf } from './session.ts';
@@ -13,6 +14,7 @@ export function forgetMember(client: QueryClient, next?: string): void {
   void dropUploadDatabase();
   void dropWorkerCaches(next);
   void dropOutboxDatabase();
+  void dropShared();
   client.removeQueries({ predicate: ({ queryHash }) => queryHash !== authHash });
 }
 

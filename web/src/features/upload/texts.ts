@@ -19,6 +19,11 @@ export const uploadTexts = {
     tooMany: (max: number) => `A folder with more than ${max.toLocaleString('en-US')} files cannot be read at once. Please choose some of its files.`,
     unreadable: 'This folder cannot be read. Please choose its files.',
   },
+  share: {
+    nothing: 'There was no photo or video in what you shared.',
+    'too-many': 'At most 1,000 photos and videos can be shared at once. Please choose fewer.',
+    'no-room': 'This device has no room for what you shared. Please choose it here instead.',
+  },
   titleLabel: 'Title',
   albumName: 'Album Name (Optional)',
   albumDescription: 'Album Description (Optional)',

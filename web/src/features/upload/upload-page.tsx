@@ -11,6 +11,7 @@ import { DropZone } from './choose/drop-zone.tsx';
 import { type FolderFiles, filesOfDrop } from './choose/folders.ts';
 import { LeftOver } from './choose/left-over.tsx';
 import { ResendConfirmation } from './choose/resend-confirmation.tsx';
+import { useShared } from './choose/use-shared.ts';
 import { isPublishing } from './domain.ts';
 import { InviteFamily } from './publish/invite-family.tsx';
 import { UploadForm } from './publish/upload-form.tsx';
@@ -35,6 +36,7 @@ export function UploadPage({ addToAlbum, steps }: UploadPageProps) {
   const upload = useUpload();
   const sender = useMemo((): Sender => ({ me, client }), [me, client]);
   const add = useCallback((chosen: readonly File[]) => void addFiles(chosen, sender), [sender]);
+  useShared(sender, verified && !isPublishing(upload));
   const addFound = ({ files, problem }: FolderFiles) => {
     if (problem) toast(problem, 'bad');
     add(files);
