@@ -44,7 +44,7 @@ const lists = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*infinitequ
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\//i;
 
 /** Code that is loaded once something waits for the network. */
-const outbox = /\/web\/src\/(outbox\/(outbox|kept-acts|domain|refused-acts)|app\/(run-outbox|unsent-part))\./;
+const outbox = /\/web\/src\/(outbox\/(outbox|member-acts|kept-acts|domain|refused-acts)|app\/(run-outbox|unsent-part))\./;
 
 /** The module and all that reach it by static imports. */
 function reaching(id: string, graph: Graph): readonly string[] {

@@ -6,14 +6,13 @@ import { memberState } from '../lib/member-state.ts';
 import { oneTab } from '../lib/one-tab.ts';
 import { toast } from '../lib/toasts.ts';
 import { unsentReason } from '../lib/unsent-reason.ts';
-import { jittered, wait } from '../lib/wait.ts';
+import { jittered } from '../lib/wait.ts';
 import { authQuery, userIdOf } from '../session/session.ts';
-import { type Act, type Acts, nextAct } from './acts.ts';
+import { type Act, nextAct } from './acts.ts';
 import { addAct, refuseAct, retryAct, triedAct, withoutAct } from './domain.ts';
 import { maxAnswerMs, waitsOn } from './errors.ts';
-import { openKeptActs } from './kept-acts.ts';
+import { type MemberActs, openMemberActs } from './member-acts.ts';
 import { outboxTexts as t } from './outbox-texts.ts';
-import { setSettlingActs, setUnsentActs } from './waiting.ts';
 
 export type Outbox = {
   /** Throws an `ApiError` in words for people if it cannot be kept. */
@@ -26,114 +25,94 @@ export type Outbox = {
 
 /** Pauses between attempts, in milliseconds: the first, which doubles, and the longest. */
 const [firstPauseMs, maxPauseMs] = [5000, 300_000];
-/** Longest time for which a sent act is shown over data that is being fetched, in milliseconds. */
-const settlingMs = 5000;
+
+type Sent = { readonly count: number; readonly waitsOn: boolean };
+
+/** Sends acts in their order until one has to wait. */
+async function sendDue({ read, change, settle, refetch }: MemberActs, mayGoOn: () => boolean): Promise<Sent> {
+  const next = async () => (mayGoOn() ? nextAct(await read()) : undefined);
+  let count = 0;
+  for (let act = await next(); act; act = await next()) {
+    const { id, call } = act;
+    await change((acts) => triedAct(acts, id));
+    if (!mayGoOn()) break;
+    try {
+      await mutate(call.name, call.body, { key: id, maxMs: maxAnswerMs });
+    } catch (error) {
+      if (waitsOn(error)) return { count, waitsOn: true };
+      const reason = unsentReason(error);
+      await change((acts) => refuseAct(acts, id, reason));
+      if (act.change.kind !== 'press') continue;
+      toast(t.pressRefused(reason), 'bad');
+      void refetch(act);
+      continue;
+    }
+    count += 1;
+    await settle(act);
+  }
+  return { count, waitsOn: false };
+}
 
 function openOutbox(client: QueryClient, me: string): Outbox {
   const over = new AbortController();
   const { signal } = over;
-  const changeKept = openKeptActs(me);
-  const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`kloak-outbox-${me}`) : undefined;
+  const acts = openMemberActs(client, me, signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failedAttempts = 0;
-  let isRunning = false;
-  let isAskedAgain = false;
+  let [isRunning, isAskedAgain] = [false, false];
+  const isSignedIn = () => !signal.aborted && userIdOf(client.getQueryData(authQuery.queryKey)) === me;
 
-  const read = async (how: (acts: Acts) => Acts = (acts) => acts): Promise<Acts> => {
-    if (signal.aborted) return [];
-    const acts = await changeKept(how);
-    if (signal.aborted) return [];
-    setUnsentActs(acts);
-    return acts;
+  const runLater = () => {
+    if (timer !== undefined || signal.aborted) return;
+    timer = setTimeout(run, jittered(Math.min(maxPauseMs, firstPauseMs * 2 ** failedAttempts)));
   };
-  const change = async (how: (acts: Acts) => Acts) => {
-    const acts = await read(how);
-    if (!signal.aborted) tabs?.postMessage('changed');
-    return acts;
-  };
-  const refetch = ({ staleKeys }: Act) => Promise.all(staleKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
-  /** Drops a sent act from the page once the data that it changed is here. */
-  const settle = async (act: Act) => {
-    await Promise.race([refetch(act), wait(settlingMs)]);
-    if (!signal.aborted) setSettlingActs((acts) => withoutAct(acts, act.id));
-  };
-  const refuse = async (act: Act, reason: string) => {
-    await change((acts) => refuseAct(acts, act.id, reason));
-    if (act.change.kind !== 'press') return;
-    toast(t.pressRefused(reason), 'bad');
-    void refetch(act);
-  };
-  const isSignedIn = () => userIdOf(client.getQueryData(authQuery.queryKey)) === me;
-  const next = async () => (isSignedIn() ? nextAct(await read()) : undefined);
-
-  /** Sends acts until one has to wait. Returns how many arrived. */
-  const sendDue = async (): Promise<number> => {
-    let count = 0;
-    for (let act = await next(); act && !signal.aborted; act = await next()) {
-      const { id, call } = act;
-      await change((acts) => triedAct(acts, id));
-      if (signal.aborted) break;
-      try {
-        await mutate(call.name, call.body, { key: id, maxMs: maxAnswerMs });
-        count += 1;
-        failedAttempts = 0;
-        setSettlingActs((acts) => [...acts, act]);
-        await change((acts) => withoutAct(acts, id));
-        void settle(act);
-      } catch (error) {
-        if (waitsOn(error)) {
-          timer = setTimeout(run, jittered(Math.min(maxPauseMs, firstPauseMs * 2 ** failedAttempts)));
-          failedAttempts += 1;
-          return count;
-        }
-        await refuse(act, unsentReason(error));
-      }
-    }
-    return count;
-  };
-  const run = async () => {
+  async function run(): Promise<void> {
     isAskedAgain = isRunning;
     if (isRunning) return;
     isRunning = true;
     clearTimeout(timer);
+    timer = undefined;
     try {
-      const count = await oneTab(`kloak-outbox-${me}`, signal, sendDue);
-      if (count && !signal.aborted) toast(t.sent(count));
+      const sent = await oneTab(`kloak-outbox-${me}`, signal, () => sendDue(acts, isSignedIn));
+      if (!sent || signal.aborted) return;
+      if (sent.count > 0) toast(t.sent(sent.count));
+      failedAttempts = sent.waitsOn ? failedAttempts + 1 : 0;
+      if (sent.waitsOn) runLater();
     } finally {
       isRunning = false;
     }
-    if (isAskedAgain && !signal.aborted) void run();
-  };
+    if (isAskedAgain) void run();
+  }
 
   connectivity.addEventListener('retry', run, { signal });
   window.addEventListener('online', run, { signal });
-  tabs?.addEventListener('message', () => void read());
   void run();
   return {
     async keep(act) {
       if (!isSignedIn()) throw noAnswer();
       let fault: ReturnType<typeof addAct>['fault'];
-      await change((acts) => {
-        const added = addAct(acts, act);
+      await acts.change((before) => {
+        const added = addAct(before, act);
         fault = added.fault;
         return added.acts;
       });
       if (fault) throw new ApiError(0, 'offline', fault === 'full' ? t.full : t.tooLarge);
-      if (navigator.onLine) void run();
+      // One that has just failed is not sent again at once.
+      if (navigator.onLine && !act.tried) void run();
+      else runLater();
     },
     async again(id) {
-      await change((acts) => retryAct(acts, id));
+      await acts.change((before) => retryAct(before, id));
       void run();
     },
     async discard(id) {
-      const before = await read();
-      await change((acts) => withoutAct(acts, id));
-      for (const act of before) if (act.id === id) void refetch(act);
+      const act = (await acts.read()).find((one) => one.id === id);
+      await acts.change((before) => withoutAct(before, id));
+      if (act) void acts.refetch(act);
     },
     end() {
       over.abort();
       clearTimeout(timer);
-      tabs?.close();
     },
   };
 }
