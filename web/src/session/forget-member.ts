@@ -4,6 +4,7 @@ import { dropOutboxDatabase } from '../lib/outbox-database.ts';
 import { dropShared } from '../lib/shared-cache.ts';
 import { dropUploadDatabase } from '../lib/upload-database.ts';
 import { dropWorkerCaches } from '../lib/worker-caches.ts';
+import { dropDevicePush } from './drop-device-push.ts';
 import { authQuery, userIdOf } from './session.ts';
 
 const authHash = hashKey(authQuery.queryKey);
@@ -15,6 +16,8 @@ export function forgetMember(client: QueryClient, next?: string): void {
   void dropWorkerCaches(next);
   void dropOutboxDatabase();
   void dropShared();
+  // Where the browser fails, the server has ended them with the session.
+  dropDevicePush().catch(() => undefined);
   client.removeQueries({ predicate: ({ queryHash }) => queryHash !== authHash });
 }
 

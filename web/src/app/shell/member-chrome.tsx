@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useUploadStatus } from '../../files/upload-status.ts';
 import { useDroppedFiles } from '../../files/use-dropped-files.ts';
 import { hasOutboxDatabase } from '../../lib/outbox-database.ts';
+import { remembered } from '../../lib/storage.ts';
 import { hasUploadDatabase } from '../../lib/upload-database.ts';
 import { type OpenLive, openSocket } from '../../live/live.ts';
 import { useUnsentActs } from '../../outbox/waiting.ts';
@@ -24,6 +25,8 @@ const reportDialog = lazyPart(async () => (await import('../../features/reports/
 const unsentPart = lazyPart(async () => (await import('../unsent-part.tsx')).UnsentPart);
 const uploadIndicator = lazyPart(async () => (await import('./upload-indicator.tsx')).UploadIndicator);
 
+const refreshPushesAfterMs = 3000;
+
 /**
  * Everything around a member's screens: menus, help, upload progress, the chat, the live connection, and a handler for files dropped outside a drop
  * area. The menus' places are reserved from the first paint on, so nothing moves when they are rendered.
@@ -33,6 +36,7 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
   useDroppedFiles();
   useResumedUploads();
   useWorker();
+  useRefreshedPushes();
   return (
     <>
       <Chat />
@@ -83,6 +87,18 @@ function Unsent() {
   const [isKept, setIsKept] = useState(false);
   useEffect(() => void hasOutboxDatabase().then(setIsKept), []);
   return <Suspense fallback={null}>{(waits || isKept) && <LazyPart part={unsentPart} props={{}} />}</Suspense>;
+}
+
+/** Keeps the subscription of this device, if the member wants pushes here. After the first screen, which it must not delay. */
+function useRefreshedPushes(): void {
+  const { id: me } = useMe();
+  useEffect(() => {
+    if (me === '' || remembered(`kloak-push-${me}`) !== 'on') return;
+    const refresh = async () => (await import('../../features/notifications/push/push-queries.ts')).refreshDevice(me);
+    // What fails is repeated at the next start.
+    const timer = setTimeout(() => refresh().catch(() => undefined), refreshPushesAfterMs);
+    return () => clearTimeout(timer);
+  }, [me]);
 }
 
 /** Loaded when an upload begins. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useHasShared } from '../../files/shared-batch.ts';
 import { remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { useReach } from '../../lib/use-reach.ts';
@@ -13,6 +14,7 @@ import { TakenOver } from '../taken-over.tsx';
 import { usePreload } from '../use-preload.ts';
 import { useScroll } from '../use-scroll.ts';
 import { deletionBanner } from './deletion-banner-part.ts';
+import { pushOffer } from './push-offer-part.ts';
 import s from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
@@ -26,6 +28,7 @@ export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }
   // While the answer is pending, the remembered session reserves the menus' places, so nothing moves when they are rendered.
   const framed = auth ? member : remembered('kloak-user-id') !== undefined;
   const reach = useReach();
+  const hasShared = useHasShared();
   usePreload(member);
   return (
     <div className={`${s.shell} ${framed ? s.member : ''}`}>
@@ -47,6 +50,11 @@ export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }
             </p>
           )}
           {auth?.isAuth && auth.deletesAt !== undefined && <LazyPart part={deletionBanner} props={{ deletesAt: auth.deletesAt }} />}
+          {member && hasShared && (
+            <Suspense fallback={null}>
+              <LazyPart part={pushOffer} props={{}} />
+            </Suspense>
+          )}
           <ErrorBoundary at={pathname}>
             <Outlet />
           </ErrorBoundary>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import s from './notifications.module.css';
 import { mailMutation, ownTimeZone, settingsQuery } from './notifications-queries.ts';
+import { devicePushQuery } from './push/push-queries.ts';
 import { notificationsTexts as t } from './texts.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -17,9 +18,12 @@ export function MailSettings() {
   const me = useMe().id;
   const { data } = useQuery(settingsQuery(me));
   const { mutate } = useMutation({ ...mailMutation(useQueryClient(), me), onError: (failure) => toast(errorText(failure, texts.common.failed), 'bad') });
+  const { data: device } = useQuery(devicePushQuery(me));
   if (!data) return null;
   const { rhythm, atOnce, quietFrom, quietTo, timeZone } = data.mail;
   const own = ownTimeZone();
+  const isPushed = device === 'on';
+  const isMailed = rhythm !== 'NEVER' || atOnce.length > 0;
   const choose = (value: string) => {
     const wanted = mailRhythms.find((one) => one === value);
     if (wanted) mutate({ rhythm: wanted });
@@ -34,11 +38,11 @@ export function MailSettings() {
           </option>
         ))}
       </SelectField>
-      {(rhythm !== 'NEVER' || atOnce.length > 0) && (
+      {(isMailed || isPushed) && (
         <>
           <p>{t.when[rhythm](t.hour(mailHourOf(data.mail)), timeZone)}</p>
           <div className={s.hours}>
-            <HourField label={t.quietFrom} hour={quietFrom} onChoose={(hour) => mutate({ quietFrom: hour })} />
+            <HourField label={isPushed ? t.quietForAll : t.quietFrom} hour={quietFrom} onChoose={(hour) => mutate({ quietFrom: hour })} />
             <HourField label={t.quietTo} hour={quietTo} onChoose={(hour) => mutate({ quietTo: hour })} />
           </div>
           {timeZone !== own && (

@@ -13,7 +13,8 @@ import { GroupLevelField } from './group-level-field.tsx';
 import { KindFields } from './kind-fields.tsx';
 import { MailSettings } from './mail-settings.tsx';
 import s from './notifications.module.css';
-import { mailMutation, muteMutation, settingsQuery } from './notifications-queries.ts';
+import { mailMutation, muteMutation, pushMutation, settingsQuery } from './notifications-queries.ts';
+import { PushSettings } from './push/push-settings.tsx';
 import { notificationsTexts as t } from './texts.ts';
 
 /** Button that opens the notification settings. */
@@ -39,12 +40,14 @@ function Kinds() {
   const onError = (failure: Error) => toast(errorText(failure, texts.common.failed), 'bad');
   const mute = useMutation({ ...muteMutation(client, me), onError });
   const mail = useMutation({ ...mailMutation(client, me), onError });
+  const push = useMutation({ ...pushMutation(client, me), onError });
   if (!data && error)
     return <ErrorNotice text={errorText(error, texts.common.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <Spinner label={texts.common.loading} />;
   return (
     <>
-      <KindFields settings={data} onMute={mute.mutate} onMail={mail.mutate} />
+      <PushSettings />
+      <KindFields settings={data} onMute={mute.mutate} onMail={mail.mutate} onPush={push.mutate} />
       {data.groups.length > 0 && <h3>{t.ofGroups}</h3>}
       {data.groups.map(({ group }) => (
         <GroupLevelField key={group._id} groupId={group._id} label={group.name} />

@@ -1,4 +1,5 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
+import type { PushKind } from '@kloak/proto/rules/device-pushes.ts';
 import { defaultMailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import { type GroupLevel, type NotificationKind, notificationsPerPage } from '@kloak/proto/rules/notifications.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ export const readMutation = (client: QueryClient, me: string) =>
     onSuccess: () => client.invalidateQueries({ queryKey: ['notifications', 'unread', me] }),
   });
 
-type SettingsAnswer = Pick<Answer<'POST /api/notification/settings'>, 'muted' | 'groups' | 'mail'>;
+type SettingsAnswer = Pick<Answer<'POST /api/notification/settings'>, 'muted' | 'groups' | 'mail' | 'push'>;
 
 /** Returns the member's notification settings. */
 export function settingsQuery(me: string) {
@@ -66,6 +67,18 @@ export const muteMutation = (client: QueryClient, me: string) =>
     me,
     (now, muted: NotificationKind[]) => ({ ...now, muted }),
     (muted) => mutate('POST /api/notification/change-settings', { profileId: me, muted }),
+  );
+
+/** Pushes these kinds to the member's devices, or does not. */
+export const pushMutation = (client: QueryClient, me: string) =>
+  settingsMutation(
+    client,
+    me,
+    (now, push: Partial<Record<PushKind, boolean>>) => ({ ...now, push: { ...now.push, ...push } }),
+    (push) => {
+      const muted = client.getQueryData(settingsQuery(me).queryKey)?.muted ?? [];
+      return mutate('POST /api/notification/change-settings', { profileId: me, muted, push });
+    },
   );
 
 type Choice = { readonly groupId: string; readonly level: GroupLevel };

@@ -1,8 +1,10 @@
+import type { PushKind } from '@kloak/proto/rules/device-pushes.ts';
 import type { MailRhythm } from '@kloak/proto/rules/notification-mails.ts';
 import { notificationWords, otherPeople, somebody } from '@kloak/proto/rules/notification-words.ts';
 import type { GroupLevel, NotificationKind } from '@kloak/proto/rules/notifications.ts';
 import type { Texts } from '../../lib/texts.ts';
 import type { KindWay } from './kind-ways.ts';
+import type { DevicePush } from './push/push-queries.ts';
 
 export const notificationsTexts = {
   title: 'Notifications',
@@ -58,6 +60,7 @@ export const notificationsTexts = {
     NEVER: 'Never',
   } satisfies Record<MailRhythm, string>,
   quietFrom: 'No mails from',
+  quietForAll: 'No mails and no pushes from',
   quietTo: 'until',
   hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
   when: {
@@ -66,6 +69,30 @@ export const notificationsTexts = {
     NEVER: (_hour: string, zone: string) => `These are hours of ${zone}.`,
   } satisfies Record<MailRhythm, (hour: string, zone: string) => string>,
   takeZone: (zone: string) => `Use the hours of ${zone}`,
+  push: {
+    title: 'On your devices',
+    here: 'Tell me on this device, also while Kloak is closed',
+    about: 'Names and numbers only, never words or pictures.',
+    push: 'Push',
+    pushOf: (kind: string) => `Push: ${kind}`,
+    reasons: {
+      none: 'This browser cannot tell you anything while Kloak is closed.',
+      'not-installed': 'On an iPhone or iPad, only the app on your Home Screen can. Tap Share, then Add to Home Screen, and open Kloak from there.',
+      unready: 'This page is not ready for it yet. Please load it again in a moment.',
+      denied: 'Your browser does not let Kloak tell you anything. You can allow notifications for this site in its settings.',
+    } satisfies Record<Exclude<DevicePush, 'on' | 'off'>, string>,
+    kinds: {
+      CONNECTION_REQUESTS: 'Requests to connect with me',
+      GROUP_INVITES: 'Invites to groups',
+    } satisfies Record<Exclude<PushKind, NotificationKind>, string>,
+    offer: 'Shall this device tell you when your family answers, or shares something?',
+    yes: 'Notify me',
+    no: 'Not now',
+    busy: 'One moment',
+    isOn: 'This device tells you what is new from now on.',
+    notPermitted: 'Your browser did not allow it.',
+    failed: 'This device could not be added. Please try again.',
+  },
   ofGroups: 'Groups',
   levelOfGroup: 'You are told of',
   levels: {

@@ -1,6 +1,8 @@
+import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { refusedFilesText, toastUnpublished } from '../../../files/file-messages.ts';
 import { concernsSomeFiles, type PublishDetails } from '../../../files/publish-part.ts';
+import { noteShared } from '../../../files/shared-batch.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { uploadLeftOver } from '../choose/choose-files.ts';
@@ -30,6 +32,7 @@ export function runPublication(details: PublishDetails, { me, client, form }: Pu
     if (upload.status === 'choosing') return;
     const { known, asksFamily, news, problems, path, continues } = outcomeOf(published, { upload, details, isOnPage: form?.isOpen() ?? false });
     if (asksFamily) form?.onFirst();
+    if (isShared(details.privacy) && published.posts.length > (published.duplicates?.length ?? 0)) noteShared();
     if (news) toast(news);
     toastUnpublished(published);
     for (const problem of problems) toast(problem, 'bad');
