@@ -41,6 +41,11 @@ addEventListener(
   },
   true,
 );
+// The browser offers to install the app once, mostly before the app runs: `lib/install.ts` asks later.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  globalThis.kloakInstall = event;
+});
 // Buttons have no handlers before the app runs: presses are recorded, and `start/early-taps.ts` replays them. Links work by themselves.
 globalThis.kloakTaps = [];
 addEventListener(

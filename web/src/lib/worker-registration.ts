@@ -23,7 +23,8 @@ async function handOver(): Promise<void> {
   connectivity.dispatchEvent(new Event('back'));
   const pictures = [...document.images].map(({ currentSrc }) => currentSrc);
   const code = performance.getEntriesByType('resource').map(({ name }) => name);
-  const wanted = [...pictures, ...code].filter((url) => /^\/(assets|storage)\//.test(new URL(url, location.href).pathname));
+  const pathOf = (url: string) => new URL(url, location.href).pathname;
+  const wanted = [...pictures.filter((url) => pathOf(url).startsWith('/storage/')), ...code.filter((url) => pathOf(url).startsWith('/assets/'))];
   await Promise.allSettled([...new Set(wanted)].map((url) => fetch(url)));
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { DeleteAccountSection } from '../../features/account/delete/delete-account-section.tsx';
 import { ExportSection } from '../../features/downloads/export-section.tsx';
 import { SharingSection } from '../../features/downloads/sharing-section.tsx';
+import { InstallSection } from '../../features/install/install-section.tsx';
 import { ReportsSection } from '../../features/reports/reports-section.tsx';
 import { SettingsPage } from '../../features/settings/settings-page.tsx';
 import { preload } from '../lazy-part.tsx';
@@ -14,6 +15,7 @@ export function SettingsRoute() {
   useEffect(() => void preload(deletionBanner), []);
   return (
     <SettingsPage>
+      <InstallSection />
       <SharingSection />
       <div ref={everything} tabIndex={-1}>
         <ExportSection />

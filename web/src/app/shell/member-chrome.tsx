@@ -17,6 +17,7 @@ import { AvatarButton } from './avatar-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Chat } from './chat.tsx';
 import { Help } from './help.tsx';
+import { Install } from './install.tsx';
 import s from './member-chrome.module.css';
 import { ScreenLink } from './screen-link.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -45,6 +46,7 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
       <Help />
       <Upload />
       <Unsent />
+      <Install />
       <Reporting />
     </>
   );

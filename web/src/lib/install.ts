@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { isRecord } from './is-record.ts';
+
+/** The browser's question whether to install the app, which it lets the page ask later. */
+type InstallPrompt = { readonly prompt: () => Promise<unknown> };
+
+declare global {
+  /** The question, if the browser offered it before the app was loaded; `public/before-paint.js` keeps it. */
+  var kloakInstall: unknown;
+}
+
+/** How this browser installs an app: it already has, by its question, or by hand as in these browsers. */
+export type InstallWay = 'installed' | 'prompt' | 'ios' | 'mac' | 'menu';
+
+const isPrompt = (value: unknown): value is InstallPrompt => isRecord(value) && typeof value.prompt === 'function';
+const isIos = () => /iPhone|iPad/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+const isMacSafari = () => /Macintosh.*Version\/\d+.*Safari/.test(navigator.userAgent);
+
+let isInstalled = false;
+const listeners = new Set<() => void>();
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+if (globalThis.window) {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    globalThis.kloakInstall = event;
+    tell();
+  });
+  window.addEventListener('appinstalled', () => {
+    isInstalled = true;
+    globalThis.kloakInstall = undefined;
+    tell();
+  });
+}
+
+function installWay(): InstallWay {
+  if (isInstalled || window.matchMedia('(display-mode: standalone)').matches) return 'installed';
+  if (isPrompt(globalThis.kloakInstall)) return 'prompt';
+  if (isIos()) return 'ios';
+  return isMacSafari() ? 'mac' : 'menu';
+}
+
+/** Asks the browser's question. It can be asked once; the browser offers it again later. */
+export async function askToInstall(): Promise<void> {
+  const { kloakInstall } = globalThis;
+  globalThis.kloakInstall = undefined;
+  if (isPrompt(kloakInstall)) await kloakInstall.prompt();
+  tell();
+}
+
+export const useInstallWay = (): InstallWay =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    installWay,
+    () => 'menu',
+  );
