@@ -9,8 +9,11 @@ const index = '/index.html';
 const nameOf = (id: string) => prefix + id;
 const own = () => caches.open(nameOf(buildFacts().id));
 
-/** Time in milliseconds for the server to answer before a kept page is shown. The frame alone, instead of a page of its own, is shown much later. */
-const maxPageMs = { same: 250, frame: 4000 };
+/**
+ * Time in milliseconds for the server to answer before a kept page is shown. The very page is shown soon, since only a new build has another one; the
+ * frame alone, instead of a page of its own, is shown much later.
+ */
+const maxPageMs = { same: 60, frame: 4000 };
 
 const hexOf = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
