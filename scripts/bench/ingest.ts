@@ -51,7 +51,10 @@ export async function benchParts({ port, dataDir, anna }: BenchVault): Promise<T
     return (await openUpload(anna, names)).promises;
   };
   const emptied = () =>
-    until('what arrived to be looked at', async () => (await filesUnder(join(dataDir, 'blobs/objects/incoming'))) + (await filesUnder(join(dataDir, 'blobs/parts'))) === 0);
+    until(
+      'what arrived to be looked at',
+      async () => (await filesUnder(join(dataDir, 'blobs/objects/incoming'))) + (await filesUnder(join(dataDir, 'blobs/parts'))) === 0,
+    );
   const measure = async (requestsOf: (promise: UploadForm) => readonly Buffer[][]) => {
     const each = (await open()).map(requestsOf);
     const rate = await overConnections(port, connections, (opened) =>
@@ -60,7 +63,7 @@ export async function benchParts({ port, dataDir, anna }: BenchVault): Promise<T
     await emptied();
     return rate;
   };
-  const inParts = ({ resumable: { url, partSize } }: UploadForm) =>
+  const inParts = ({ resumable: { url, partSize } = { url: '', partSize: partedBytes } }: UploadForm) =>
     Array.from({ length: Math.ceil(partedBytes / partSize) }, (_, part) => {
       const offset = part * partSize;
       const headers = {
@@ -73,5 +76,16 @@ export async function benchParts({ port, dataDir, anna }: BenchVault): Promise<T
     });
   const byForm = ({ fields }: UploadForm) => [formRequest({ host, cookie: anna.cookies(), fields }, bytes)];
   const caption = `a file of ${(partedBytes / 1_000_000).toFixed(0)} MB in parts ÷ by its form`;
-  return [comparedRow(caption, 'MB/s', '0.95', await compare(rounds, () => measure(inParts), () => measure(byForm)))];
+  return [
+    comparedRow(
+      caption,
+      'MB/s',
+      '0.95',
+      await compare(
+        rounds,
+        () => measure(inParts),
+        () => measure(byForm),
+      ),
+    ),
+  ];
 }

@@ -22,6 +22,7 @@ import { postsTexts } from '../src/features/groups/feed/posts-texts.ts';
 import { groupsTexts } from '../src/features/groups/texts.ts';
 import { heartsTexts } from '../src/features/hearts/texts.ts';
 import { homeTexts } from '../src/features/home/texts.ts';
+import { installTexts } from '../src/features/install/texts.ts';
 import { invitesTexts } from '../src/features/invites/texts.ts';
 import { landingTexts } from '../src/features/landing/texts.ts';
 import { contactTexts, legalTexts } from '../src/features/legal/legal-texts.ts';
@@ -74,6 +75,7 @@ export const catalogue = {
   groupsTexts,
   heartsTexts,
   homeTexts,
+  installTexts,
   invitesTexts,
   landingTexts,
   contactTexts,

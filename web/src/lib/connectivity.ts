@@ -14,7 +14,7 @@ let showsKept = false;
 let probe: ReturnType<typeof setTimeout> | undefined;
 let nextProbeMs = firstProbeMs;
 const listeners = new Set<() => void>();
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -24,7 +24,7 @@ if (globalThis.window) {
     window.addEventListener(name, () => {
       isOnline = name === 'online';
       if (isOnline && showsKept) void probeNow();
-      tell();
+      notify();
     });
 }
 
@@ -42,7 +42,7 @@ export function noteKept(): void {
   if (showsKept) return;
   showsKept = true;
   probe = setTimeout(probeNow, nextProbeMs);
-  tell();
+  notify();
 }
 
 async function probeNow(): Promise<void> {
@@ -54,7 +54,7 @@ async function probeNow(): Promise<void> {
     return;
   }
   showsKept = false;
-  tell();
+  notify();
   retryNow();
   connectivity.dispatchEvent(new Event('back'));
 }

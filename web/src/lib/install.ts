@@ -9,16 +9,16 @@ declare global {
   var kloakInstall: unknown;
 }
 
-/** How this browser installs an app: it already has, by its question, or by hand as in these browsers. */
+/** Way to install the app in this browser: done already, by its question, or by hand as in the named kinds. */
 export type InstallWay = 'installed' | 'prompt' | 'ios' | 'mac' | 'menu';
 
 const isPrompt = (value: unknown): value is InstallPrompt => isRecord(value) && typeof value.prompt === 'function';
 const isIos = () => /iPhone|iPad/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
-const isMacSafari = () => /Macintosh.*Version\/\d+.*Safari/.test(navigator.userAgent);
+const isMacSafari = () => ['Macintosh', 'Version/', 'Safari'].every((part) => navigator.userAgent.includes(part));
 
 let isInstalled = false;
 const listeners = new Set<() => void>();
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -26,12 +26,12 @@ if (globalThis.window) {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     globalThis.kloakInstall = event;
-    tell();
+    notify();
   });
   window.addEventListener('appinstalled', () => {
     isInstalled = true;
     globalThis.kloakInstall = undefined;
-    tell();
+    notify();
   });
 }
 
@@ -47,7 +47,7 @@ export async function askToInstall(): Promise<void> {
   const { kloakInstall } = globalThis;
   globalThis.kloakInstall = undefined;
   if (isPrompt(kloakInstall)) await kloakInstall.prompt();
-  tell();
+  notify();
 }
 
 export const useInstallWay = (): InstallWay =>

@@ -6,7 +6,7 @@ export const shareFaults = ['nothing', 'too-many', 'no-room'] as const;
 export type ShareFault = (typeof shareFaults)[number];
 
 type Share = { readonly files: readonly File[]; readonly title: string; readonly text: string };
-/** What is known of a kept file. Its address in the cache contains it, so that a list needs no bytes. */
+/** Facts of a kept file. Its address in the cache contains them, so that a list needs no bytes. */
 type Kept = { readonly address: string; readonly at: number; readonly size: number; readonly name: string; readonly type: string; readonly modified: number };
 
 const [filePath, wordsPath, ownerPath] = ['/share/file', '/share/words', '/share/owner'];

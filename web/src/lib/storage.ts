@@ -1,8 +1,8 @@
 /**
- * Keys that this browser remembers. `kloak-user-id` is a hint that a session may exist, no proof. Others: the e-mail for the next sign-in, the time of a
- * sign-out, dismissed help, read avatar failures, unsent chat messages, the theme, whether the worker is off, and the time of the first visit, until the
- * app was offered. `memory`: the day on which memories were dismissed. `privacy`: the choice of the last upload. `push`: the choice of pushes to this
- * device. If storage is refused (private windows), the page remembers them while it is open.
+ * Keys that this browser remembers. `user-id`: a hint that a session may exist, no proof. `email`: for the next sign-in. `left`: time of a sign-out.
+ * `avatar-failure`: read ones. `worker`: whether it is off. `install`: time of the first visit, until the app was offered. `chat`: unsent messages.
+ * `memory`: the day on which memories were dismissed. `privacy`: the choice of the last upload. `push`: the choice of pushes to this device. `help`:
+ * dismissed ones. If storage is refused (private windows), the page remembers them while it is open.
  */
 type Key =
   | 'kloak-email'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { wait } from '../lib/wait.ts';
-import { type Act, type Acts } from './acts.ts';
+import type { Act, Acts } from './acts.ts';
 import { withoutAct } from './domain.ts';
 import { openKeptActs } from './kept-acts.ts';
 import { setSettlingActs, setUnsentActs } from './waiting.ts';

@@ -16,7 +16,7 @@ export function forgetMember(client: QueryClient, next?: string): void {
   void dropWorkerCaches(next);
   void dropOutboxDatabase();
   void dropShared();
-  // Where the browser fails, the server has ended them with the session.
+  // If the browser fails, the server has ended them with the session anyway.
   dropDevicePush().catch(() => undefined);
   client.removeQueries({ predicate: ({ queryHash }) => queryHash !== authHash });
 }

@@ -97,7 +97,7 @@ function useRefreshedPushes(): void {
   useEffect(() => {
     if (me === '' || remembered(`kloak-push-${me}`) !== 'on') return;
     const refresh = async () => (await import('../../features/notifications/push/push-queries.ts')).refreshDevice(me);
-    // What fails is repeated at the next start.
+    // A failed refresh is repeated at the next start.
     const timer = setTimeout(() => refresh().catch(() => undefined), refreshPushesAfterMs);
     return () => clearTimeout(timer);
   }, [me]);

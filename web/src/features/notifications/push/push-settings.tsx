@@ -9,7 +9,7 @@ import { deviceMutation, devicePushQuery } from './push-queries.ts';
 
 const t = notificationsTexts.push;
 
-/** Whether this device receives pushes, or why it cannot. A choice is saved at once. */
+/** Switch of this device: it receives pushes, or why it cannot. A choice is saved at once. */
 export function PushSettings() {
   const me = useMe().id;
   const client = useQueryClient();

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { simulateCaches } from '../../../../testing/caches.ts';
 import { annaIsIn, ben, nobodyIsIn } from '../../../../testing/family.ts';
-import { lakeFile, sharedFiles } from '../../../../testing/shared-form.ts';
 import type { Routes } from '../../../../testing/serve.ts';
+import { lakeFile, sharedFiles } from '../../../../testing/shared-form.ts';
 import { storage } from '../../../../testing/storage.ts';
 import { opened, usage } from '../../../../testing/upload.ts';
 import { visit } from '../../../../testing/visit.tsx';
