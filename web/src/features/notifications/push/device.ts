@@ -17,15 +17,15 @@ const findRegistration = () => ('serviceWorker' in navigator ? navigator.service
 
 export async function pushSupport(): Promise<PushSupport> {
   if (!hasPushes()) return isUninstalled() ? 'not-installed' : 'none';
-  if ('Notification' in window && Notification.permission === 'denied') return 'denied';
+  if ('Notification' in window && window.Notification.permission === 'denied') return 'denied';
   return (await findRegistration()) === undefined ? 'unready' : 'possible';
 }
 
-export const isPermitted = (): boolean => 'Notification' in window && Notification.permission === 'granted';
+export const isPermitted = (): boolean => 'Notification' in window && window.Notification.permission === 'granted';
 
 /** Asks the member, by the browser's own prompt. Only after a press of a button. */
 export async function askPermission(): Promise<boolean> {
-  return 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+  return 'Notification' in window && (await window.Notification.requestPermission()) === 'granted';
 }
 
 export async function findSubscription(): Promise<PushSubscription | undefined> {

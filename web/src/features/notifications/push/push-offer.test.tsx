@@ -57,9 +57,11 @@ test.each(notAsked)('nobody is asked %s', async (_who, privacy, settings, before
   if (before !== undefined) localStorage.setItem(`kloak-push-${anna._id}`, before);
   await share(privacy);
   await screen.findByText('Images have been sucessfully uploaded!');
-  await pushOffer.load();
   // The offer decides in this turn, if it is there.
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await act(async () => {
+    await pushOffer.load();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
   expect(offer()).toBeNull();
 });
 
