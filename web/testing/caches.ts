@@ -6,7 +6,7 @@ function simulateCache(): Cache {
   const urlOf = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : request, location.origin).href;
   const unused = () => Promise.reject(new Error('not simulated'));
   return {
-    match: async (request) => withBlob(entries.get(urlOf(request))),
+    match: async (request) => entries.get(urlOf(request))?.clone(),
     async put(request, response) {
       entries.set(urlOf(request), response);
     },
@@ -18,10 +18,22 @@ function simulateCache(): Cache {
   };
 }
 
-/** Node's blobs are not those of the simulated page. */
-function withBlob(response: Response | undefined): Response | undefined {
-  const copy = response?.clone();
-  return copy && Object.assign(copy, { blob: async () => new Blob([await copy.arrayBuffer()]) });
+const OfNode = globalThis.Response;
+
+/** Response that can have a file of the simulated page as its body, which Node's cannot. */
+class ResponseOfPage extends OfNode {
+  readonly #file: Blob | undefined;
+
+  constructor(body?: BodyInit | null, init?: ResponseInit) {
+    super(body instanceof Blob ? null : body, init);
+    this.#file = body instanceof Blob ? body : undefined;
+  }
+  override async blob(): Promise<Blob> {
+    return this.#file ?? super.blob();
+  }
+  override clone(): Response {
+    return this.#file ? this : super.clone();
+  }
 }
 
 export function simulateCaches(): void {
@@ -37,5 +49,5 @@ export function simulateCaches(): void {
     keys: async () => [...all.keys()],
     match: async () => undefined,
   };
-  Object.assign(globalThis, { caches });
+  Object.assign(globalThis, { caches, Response: ResponseOfPage });
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(dropShared);
 
-const share = async (now = Date.now(), files = [lakeFile]) => keepShare({ files: await sharedFiles(...files), title: 'Lake', text: 'In the evening' }, now);
+const share = (now = Date.now(), files = [lakeFile]) => keepShare({ files: sharedFiles(...files), title: 'Lake', text: 'In the evening' }, now);
 const openAt = (path: string, more: Routes = {}) =>
   visit(path, {
     'POST /api/users/getDataUsage': { dataUsage: usage },
