@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LazyPart, lazyPart } from './lazy-part.tsx';
+import { LazyPart, lazyPart, preload } from './lazy-part.tsx';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
@@ -50,6 +50,13 @@ test('a part that was not there for a preload is there when it is needed', async
   mend();
   render(draw(part, '/home'));
   await screen.findByText('Hello Anna');
+});
+
+test('a preload does not wait for a network', async () => {
+  setOnline(false);
+  const { part, asked } = unsteady();
+  await preload(part);
+  expect([part.loaded(), asked()]).toEqual([undefined, 1]);
 });
 
 test('without a network a part is waited for, and nothing is taken away', async () => {

@@ -7,6 +7,8 @@ import { retryStylesheets } from '../start/retry-stylesheets.ts';
  */
 export type Loadable<Props extends object> = {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  /** Tries once to load it. */
+  readonly loadOnce: () => Promise<void>;
   readonly loaded: () => ComponentType<Props> | undefined;
   readonly lazily: () => ComponentType<Props>;
 };
@@ -21,12 +23,15 @@ export function renewLazyParts(): void {
 
 export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Loadable<Props> {
   let part: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    await retryStylesheets();
+    part = await fetchPart();
+  };
   /** Waits for the network if it is offline. */
   const load = async () => {
     while (!part) {
       try {
-        await retryStylesheets();
-        part = await fetchPart();
+        await loadOnce();
       } catch (error) {
         if (navigator.onLine) {
           failed.add(renew);
@@ -41,12 +46,12 @@ export function lazyPart<Props extends object>(fetchPart: () => Promise<Componen
   const renew = () => {
     Lazy = lazy(load);
   };
-  return { load, loaded: () => part, lazily: () => Lazy };
+  return { load, loadOnce, loaded: () => part, lazily: () => Lazy };
 }
 
-/** Begins to load parts; a failed one is retried when it is needed. */
-export async function preload(...parts: readonly { readonly load: () => Promise<unknown> }[]): Promise<void> {
-  await Promise.allSettled(parts.map(({ load }) => load()));
+/** Begins to load parts, without waiting for a network; a failed one is retried when it is needed. */
+export async function preload(...parts: readonly { readonly loaded: () => unknown; readonly loadOnce: () => Promise<void> }[]): Promise<void> {
+  await Promise.allSettled(parts.map(({ loaded, loadOnce }) => loaded() ?? loadOnce()));
 }
 
 /**

@@ -14,7 +14,8 @@ export type InstallWay = 'installed' | 'prompt' | 'ios' | 'mac' | 'menu';
 
 const isPrompt = (value: unknown): value is InstallPrompt => isRecord(value) && typeof value.prompt === 'function';
 const isIos = () => /iPhone|iPad/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
-const isMacSafari = () => ['Macintosh', 'Version/', 'Safari'].every((part) => navigator.userAgent.includes(part));
+/** Other browsers on a Mac name Safari, too, but no version of it. */
+const isMacSafari = () => ['Macintosh', 'Version/', 'Safari/'].every((word) => navigator.userAgent.includes(word));
 
 let isInstalled = false;
 const listeners = new Set<() => void>();

@@ -11,7 +11,7 @@ type BoundedCache = {
 };
 
 /** Headers of a kept response. Cookies and lifetimes belong to an answer that was just sent. */
-const keptHeaders = ['Content-Type', 'Content-Security-Policy', 'ETag'];
+const keptHeaders = ['Content-Type', 'Content-Security-Policy', 'X-Content-Type-Options', 'ETag'];
 
 /** Copy of a response, read as a whole; undefined if it is too large. */
 async function copyOf(response: Response, maxBytes: number): Promise<Response | undefined> {

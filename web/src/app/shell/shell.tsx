@@ -18,6 +18,17 @@ import { pushOffer } from './push-offer-part.ts';
 import s from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
+/** Instead of a screen whose code this device does not have, until the network is back. */
+function NotKept() {
+  return (
+    <main id="content" className={s.main}>
+      <p role="status" className={s.offline}>
+        {texts.common.notKept}
+      </p>
+    </main>
+  );
+}
+
 /** Frame around every screen. */
 export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }) {
   const main = useRef<HTMLElement>(null);
@@ -42,7 +53,7 @@ export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }
         </Suspense>
       )}
       {/* The footer is rendered after the page above it, which would push it down. */}
-      <Suspense fallback={null}>
+      <Suspense fallback={reach === 'there' ? null : <NotKept />}>
         <main id="content" ref={main} tabIndex={-1} className={s.main}>
           {reach !== 'there' && (
             <p role="status" className={s.offline}>
