@@ -27,7 +27,7 @@ const databases = (page: Page) => page.evaluate<string[]>('indexedDB.databases()
 /** Notes when the first picture of the page is drawn, from the beginning of the navigation. */
 const noteFirstPicture = `(() => {
   const look = () => {
-    const drawn = [...document.querySelectorAll('main img')].some((image) => image.complete && image.naturalWidth > 1);
+    const drawn = [...document.querySelectorAll('main img')].some(({ complete, naturalWidth, currentSrc }) => complete && naturalWidth > 1 && currentSrc.includes('/rendition/'));
     if (drawn) globalThis.firstPictureMs = performance.now();
     else requestAnimationFrame(look);
   };
@@ -35,10 +35,12 @@ const noteFirstPicture = `(() => {
 })()`;
 
 /** Time in milliseconds to the first picture of Home: the median of three starts. */
-async function timeToPicture(page: Page): Promise<number> {
+async function timeToPicture(page: Page, front: Front): Promise<number> {
   const times: number[] = [];
   for (let start = 0; start < 3; start++) {
     await page.goto('about:blank');
+    // A browser opens six connections, which requests of the page before would occupy.
+    await until('an idle line', () => front.isIdle());
     await page.goto('/home', { waitUntil: 'commit' });
     await until('a picture', () => page.evaluate<boolean>('globalThis.firstPictureMs !== undefined'));
     times.push(await page.evaluate<number>('globalThis.firstPictureMs'));
@@ -87,15 +89,15 @@ inBrowser('a device without a network', () => {
   it('shows Home with its pictures at the second start, and says that it is offline', async () => {
     const { page, close } = await visitHome(ben);
     await page.context().setOffline(true);
-    const firstMs = await timeToPicture(page);
+    const firstMs = await timeToPicture(page, front);
     console.log(`second start offline: first picture after ${firstMs} ms`);
     await waitForPictures(page);
     expect(await page.locator('main img').count()).toBeGreaterThan(2);
     await page.getByText('You are offline.').waitFor();
-    await page.getByRole('link', { name: 'Groups' }).first().click();
-    await page.getByText('You are offline.').waitFor();
+    await page.goto('/trash');
+    await page.getByText('You are offline, and this is not kept on this device.').waitFor();
     await page.context().setOffline(false);
-    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    await page.getByText('You are offline').waitFor({ state: 'detached' });
     await close();
   });
 
@@ -106,7 +108,7 @@ inBrowser('a device without a network', () => {
     await waitForPictures(plain.page);
     const { page, close } = await visitHome(ben);
     front.setLine(slowLine);
-    const [withWorker, without] = [await timeToPicture(page), await timeToPicture(plain.page)];
+    const [withWorker, without] = [await timeToPicture(page, front), await timeToPicture(plain.page, front)];
     console.log(`second start at 1.6 Mbit/s: first picture after ${withWorker} ms, without a worker after ${without} ms`);
     expect(withWorker).toBeLessThan(without * 1.2);
     await plain.close();

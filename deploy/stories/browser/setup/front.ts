@@ -11,6 +11,8 @@ export type Front = {
   readonly base: string;
   /** Sets the line of the next answers; undefined: as quick as this machine. */
   setLine(line: Line | undefined): void;
+  /** True if no request is unanswered. */
+  isIdle(): boolean;
   /** Serves the next build: another start page, and the worker that belongs to it. */
   deploy(): void;
   close(): void;
@@ -30,6 +32,7 @@ export async function openFront(base: string): Promise<Front> {
   let line: Line | undefined;
   let deployed = false;
   let lineFreeAt = 0;
+  let running = 0;
 
   const pass = (asked: IncomingMessage, answer: ServerResponse) => {
     const { host } = new URL(base);
@@ -60,13 +63,20 @@ export async function openFront(base: string): Promise<Front> {
     answer.writeHead(200, { 'Content-Type': isPage ? 'text/html' : 'text/javascript', 'Cache-Control': 'no-cache' }).end(text);
   };
 
-  const server = createServer((asked, answer) => void serve(asked, answer).catch(() => answer.destroy()));
+  const server = createServer((asked, answer) => {
+    running++;
+    answer.once('close', () => {
+      running--;
+    });
+    void serve(asked, answer).catch(() => answer.destroy());
+  });
   const port = await listenOnFreePort(server);
   return {
     base: `http://localhost:${port}`,
     setLine: (wanted) => {
       line = wanted;
     },
+    isIdle: () => running === 0,
     deploy: () => {
       deployed = true;
     },
