@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { anna, annaIsIn, ben, feedOf, photo } from '../../../../testing/family.ts';
 import { pushBrowser } from '../../../../testing/push-browser.ts';
 import { storage } from '../../../../testing/storage.ts';
@@ -11,6 +11,9 @@ afterEach(() => {
   browser?.leave();
   browser = undefined;
 });
+
+/** Loaded, so that it is rendered at once where it is due. */
+beforeAll(() => pushOffer.load());
 
 const publicKey = 'BCVxsr7N';
 const pushes = { 'GET /api/notification/push-key': { publicKey }, 'POST /api/notification/subscribe': {} } as const;
@@ -55,13 +58,12 @@ const notAsked: NotAsked[] = [
 test.each(notAsked)('nobody is asked %s', async (_who, privacy, settings, before) => {
   browser = settings === 'none' ? undefined : pushBrowser(settings);
   if (before !== undefined) localStorage.setItem(`kloak-push-${anna._id}`, before);
-  await share(privacy);
+  const visited = await share(privacy);
   await screen.findByText('Images have been sucessfully uploaded!');
-  // The offer decides in this turn, if it is there.
-  await act(async () => {
-    await pushOffer.load();
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+  // The offer would be there before the next screen is.
+  const [upload = document.body] = screen.getAllByRole('link', { name: 'Upload' });
+  await visited.user.click(upload);
+  await screen.findByLabelText(/Drag and drop your files here to upload/);
   expect(offer()).toBeNull();
 });
 
