@@ -25,7 +25,6 @@ async function start(hours: number): Promise<HTMLElement | null> {
   Date.now = () => 1_800_000_000_000 + hours * hour;
   render(<Install />);
   await act(async () => {
-    await import('../../features/install/install-offer.tsx');
     await pass(8000);
   });
   return screen.queryByRole('region', { name: 'Kloak as an app' });

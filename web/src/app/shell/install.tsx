@@ -1,10 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { InstallOffer } from '../../features/install/install-offer.tsx';
 import { useInstallWay } from '../../lib/install.ts';
 import { remember, remembered } from '../../lib/storage.ts';
-import { ErrorBoundary } from '../error-boundary.tsx';
-import { LazyPart, lazyPart } from '../lazy-part.tsx';
-
-const installOffer = lazyPart(async () => (await import('../../features/install/install-offer.tsx')).InstallOffer);
 
 const key = 'kloak-install';
 const offered = 'offered';
@@ -33,13 +30,5 @@ export function Install() {
     }, offerAfterMs);
     return () => clearTimeout(timer);
   }, [isPossible]);
-  return (
-    isOpen && (
-      <ErrorBoundary instead={null} at="install">
-        <Suspense fallback={null}>
-          <LazyPart part={installOffer} props={{ onDone: () => setOpen(false) }} />
-        </Suspense>
-      </ErrorBoundary>
-    )
-  );
+  return isOpen && <InstallOffer onDone={() => setOpen(false)} />;
 }

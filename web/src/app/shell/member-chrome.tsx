@@ -9,6 +9,7 @@ import { type OpenLive, openSocket } from '../../live/live.ts';
 import { useUnsentActs } from '../../outbox/waiting.ts';
 import { useReported } from '../../people/report.ts';
 import { useMe } from '../../session/session.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import { LazyPart, lazyPart, preload } from '../lazy-part.tsx';
 import { screens } from '../screens.ts';
 import { useLive } from '../use-live.ts';
@@ -17,12 +18,12 @@ import { AvatarButton } from './avatar-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Chat } from './chat.tsx';
 import { Help } from './help.tsx';
-import { Install } from './install.tsx';
 import s from './member-chrome.module.css';
 import { ScreenLink } from './screen-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const reportDialog = lazyPart(async () => (await import('../../features/reports/report-dialog.tsx')).ReportDialog);
+const install = lazyPart(async () => (await import('./install.tsx')).Install);
 const unsentPart = lazyPart(async () => (await import('../unsent-part.tsx')).UnsentPart);
 const uploadIndicator = lazyPart(async () => (await import('./upload-indicator.tsx')).UploadIndicator);
 
@@ -36,7 +37,7 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
   useLive(openLive);
   useDroppedFiles();
   useResumedUploads();
-  useWorker();
+  const isSettled = useWorker();
   useRefreshedPushes();
   return (
     <>
@@ -46,7 +47,13 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
       <Help />
       <Upload />
       <Unsent />
-      <Install />
+      {isSettled && (
+        <ErrorBoundary instead={null} at="install">
+          <Suspense fallback={null}>
+            <LazyPart part={install} props={{}} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Reporting />
     </>
   );
@@ -55,17 +62,22 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
 /** Time in milliseconds after which the worker is installed, so that the first pictures come before its files. */
 const workerAfterMs = 4000;
 
-/** Registers the worker when the page is idle. */
-function useWorker(): void {
+/** Registers the worker when the page is idle. Returns true from then on. */
+function useWorker(): boolean {
+  const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const register = async () => {
       const { registerWorker } = await import('../../lib/worker-registration.ts');
       await registerWorker();
     };
     // Refused, as in a private window, or without a network: the page works without it.
-    const timer = setTimeout(() => register().catch(() => undefined), workerAfterMs);
+    const timer = setTimeout(() => {
+      setSettled(true);
+      register().catch(() => undefined);
+    }, workerAfterMs);
     return () => clearTimeout(timer);
   }, []);
+  return isSettled;
 }
 
 /** Goes on with uploads of pages that are gone, if the browser keeps any. */
