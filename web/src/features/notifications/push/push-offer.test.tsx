@@ -48,25 +48,6 @@ test('whoever answers "Not now" is not asked by the browser, nor again here', as
   expect(localStorage.getItem(`kloak-push-${anna._id}`)).toBe('offered');
 });
 
-type NotAsked = [string, 'FAMILY_ONLY' | 'PRIVATE', Parameters<typeof pushBrowser>[0] | 'none', string?];
-const notAsked: NotAsked[] = [
-  ['who has shared nothing', 'PRIVATE', {}],
-  ['who was asked before', 'FAMILY_ONLY', {}, 'offered'],
-  ['whose browser may not ask', 'FAMILY_ONLY', { permission: 'denied' }],
-  ['whose browser has no pushes', 'FAMILY_ONLY', 'none'],
-];
-test.each(notAsked)('nobody is asked %s', async (_who, privacy, settings, before) => {
-  browser = settings === 'none' ? undefined : pushBrowser(settings);
-  if (before !== undefined) localStorage.setItem(`kloak-push-${anna._id}`, before);
-  const visited = await share(privacy);
-  await screen.findByText('Images have been sucessfully uploaded!');
-  // The offer would be there before the next screen is.
-  const [upload = document.body] = screen.getAllByRole('link', { name: 'Upload' });
-  await visited.user.click(upload);
-  await screen.findByLabelText(/Drag and drop your files here to upload/);
-  expect(offer()).toBeNull();
-});
-
 const feed = { 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) };
 
 test('a device that is on subscribes again at the start, anew for another key of the vault', async () => {
