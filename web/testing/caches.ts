@@ -1,20 +1,52 @@
 // Simulated caches of the browser.
+import { lendGlobals } from './lend-globals.ts';
 
 /** A cache that lists entries in the order in which they were put, as browsers do. */
-function simulateCache(): Cache {
+function fakeCache(): Cache {
   const entries = new Map<string, Response>();
   const urlOf = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : request, location.origin).href;
-  const unused = () => Promise.reject(new Error('not simulated'));
+  const match: Cache['match'] = async (request) => entries.get(urlOf(request))?.clone();
+  const put: Cache['put'] = async (request, response) => {
+    entries.delete(urlOf(request));
+    entries.set(urlOf(request), response);
+  };
+  const addAll: Cache['addAll'] = async (requests) => {
+    for (const request of requests) {
+      const response = await fetch(urlOf(request));
+      if (!response.ok) throw new TypeError('a file is missing');
+      await put(request, response);
+    }
+  };
   return {
-    match: async (request) => entries.get(urlOf(request))?.clone(),
-    async put(request, response) {
-      entries.set(urlOf(request), response);
-    },
+    match,
+    put,
+    addAll,
+    add: (request) => addAll([urlOf(request)]),
+    matchAll: async () => [...entries.values()].map((response) => response.clone()),
     delete: async (request) => entries.delete(urlOf(request)),
     keys: async () => [...entries.keys()].map((url) => new Request(url)),
-    add: unused,
-    addAll: unused,
-    matchAll: unused,
+  };
+}
+
+/** The caches of a browser. */
+export function fakeCaches(): CacheStorage {
+  const all = new Map<string, Cache>();
+  return {
+    async open(name) {
+      const cache = all.get(name) ?? fakeCache();
+      all.set(name, cache);
+      return cache;
+    },
+    has: async (name) => all.has(name),
+    delete: async (name) => all.delete(name),
+    keys: async () => [...all.keys()],
+    async match(request) {
+      for (const cache of all.values()) {
+        const found = await cache.match(request);
+        if (found) return found;
+      }
+      return undefined;
+    },
   };
 }
 
@@ -36,18 +68,7 @@ class ResponseOfPage extends OfNode {
   }
 }
 
+/** Caches that also take files of the simulated page. */
 export function simulateCaches(): void {
-  const all = new Map<string, Cache>();
-  const caches: CacheStorage = {
-    async open(name) {
-      const cache = all.get(name) ?? simulateCache();
-      all.set(name, cache);
-      return cache;
-    },
-    has: async (name) => all.has(name),
-    delete: async (name) => all.delete(name),
-    keys: async () => [...all.keys()],
-    match: async () => undefined,
-  };
-  Object.assign(globalThis, { caches, Response: ResponseOfPage });
+  lendGlobals({ caches: fakeCaches(), Response: ResponseOfPage });
 }

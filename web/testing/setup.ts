@@ -4,6 +4,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { endMemberState } from '../src/lib/member-state.ts';
 import { installFastComputedStyle } from './computed-style.ts';
 import { letFilmsPlay } from './films.ts';
+import { returnGlobals } from './lend-globals.ts';
 import { takeContractFaults } from './serve.ts';
 
 installFastComputedStyle();
@@ -57,3 +58,5 @@ afterEach(() => {
   endMemberState();
   expect(takeContractFaults()).toEqual([]);
 });
+
+afterAll(returnGlobals);
