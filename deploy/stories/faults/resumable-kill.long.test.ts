@@ -58,8 +58,11 @@ it('a film of 300 MB arrives whole through fifty cuts of its server and its netw
   const sendPart = async (offset: number) => {
     const part = bytes.subarray(offset, offset + partSize);
     const answer = await anna.visitor.fetch(url, { method: 'PATCH', body: new Uint8Array(part), headers: headersOf(offset) });
-    expect([answer.status, answer.headers.get('upload-offset')]).toEqual([204, String(offset + part.length)]);
-    return offset + part.length;
+    const stored = Number(answer.headers.get('upload-offset'));
+    // Bytes of a cut part may be stored after its connection has ended.
+    if (answer.status === 409) expect(stored).toBeGreaterThan(offset);
+    else expect([answer.status, stored]).toEqual([204, offset + part.length]);
+    return stored;
   };
 
   let offset = 0;
