@@ -62,13 +62,15 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
 /** Time in milliseconds after which the worker is installed, so that the first pictures come before its files. */
 const workerAfterMs = 4000;
 
-/** Registers the worker when the page is idle. Returns true from then on. */
+/** Registers the worker when the page is idle, and loads what a page without a network needs. Returns true from then on. */
 function useWorker(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const register = async () => {
       const { registerWorker } = await import('../../lib/worker-registration.ts');
       await registerWorker();
+      // Once offline, the code that keeps an act could no longer be loaded.
+      await preload(unsentPart);
     };
     // Refused, as in a private window, or without a network: the page works without it.
     const timer = setTimeout(() => {
