@@ -1,5 +1,6 @@
 import type { Blobs } from '../ports/blobs.ts';
 import type { Platform } from '../ports/platform.ts';
+import { pushSender } from '../ports/shared/push-sender.ts';
 import type { SmtpServer } from '../ports/shared/smtp.ts';
 import { noBlobs, unreadableBlobs } from '../sealed/without-keys.ts';
 import { processMaster, withWrappedSecrets } from '../sealed/wrapped-secrets.ts';
@@ -15,7 +16,6 @@ import { grpcRpc } from './rpc/rpc.ts';
 import { redisSecurityLog } from './security-log/security-log.ts';
 import { countExistingLanes } from './store/lanes.ts';
 import { clusterStore } from './store/store.ts';
-import { clusterPush } from './web-push/web-push.ts';
 
 export type ClusterSettings = {
   mongoUrl: string;
@@ -102,7 +102,7 @@ export async function openCluster(settings: ClusterSettings): Promise<Platform> 
     live: keep(redisLive(redis)),
     cache: keep(redisCache(redis)),
     mail: keep(smtpMail({ smtp, from: mailFrom })),
-    webPush: clusterPush({ allowsLoopback: pushLoopback }),
+    webPush: pushSender({ allowsLoopback: pushLoopback }),
     securityLog: keep(redisSecurityLog(redis)),
   };
   const opened = opening.move();

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Platform } from '../ports/platform.ts';
+import { pushSender } from '../ports/shared/push-sender.ts';
 import type { SmtpServer } from '../ports/shared/smtp.ts';
 import { withWrappedSecrets } from '../sealed/wrapped-secrets.ts';
 import type { ReportDefect } from '../trust/answer-call.ts';
@@ -13,7 +14,6 @@ import { fileSecurityLog } from './security-log/security-log.ts';
 import { diskRefusal } from './store/errors.ts';
 import { lockFolder } from './store/lock.ts';
 import { embeddedStore } from './store/store.ts';
-import { embeddedPush } from './web-push/web-push.ts';
 
 export type EmbeddedSettings = {
   /** Folder that contains everything. */
@@ -71,7 +71,7 @@ export async function openEmbedded({
     live: embeddedLive(),
     cache: embeddedCache(),
     mail,
-    webPush: embeddedPush({ allowsLoopback: pushLoopback }),
+    webPush: pushSender({ allowsLoopback: pushLoopback }),
     securityLog,
     async close() {
       await mail.close();

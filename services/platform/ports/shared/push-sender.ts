@@ -1,4 +1,4 @@
-// Sending to push services, but for the driver, which each platform brings itself.
+// Sending to push services, the same on both platforms: nothing is stored.
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -9,9 +9,22 @@ import { isLoopbackIp, isPublicIp, type Resolve, resolveHost } from './public-ad
 /** Time from the connection to the answer. */
 const maxSendMs = 8000;
 
-/** Message as the driver writes it: the encrypted body, and the headers with the signature. */
-export type WrittenPush = { headers: Record<string, string | number>; body: Buffer };
-export type WritePush = (subscription: PushSubscription, message: PushMessage) => Promise<WrittenPush>;
+/** The encrypted body, and the headers with the signature. */
+type WrittenPush = { headers: Record<string, string | number>; body: Buffer };
+
+/** Encrypts for the browser and signs for its push service. The driver is loaded for the first message. */
+async function writePush(subscription: PushSubscription, { payload, topic, vapid, subject, secondsLeft }: PushMessage): Promise<WrittenPush> {
+  const { default: driver } = await import('web-push');
+  const options = {
+    vapidDetails: { subject, ...vapid },
+    TTL: Math.floor(secondsLeft),
+    topic,
+    urgency: 'normal' as const,
+    contentEncoding: 'aes128gcm' as const,
+  };
+  const { headers, body } = driver.generateRequestDetails(subscription, payload, options);
+  return { headers: { ...headers }, body };
+}
 
 /** `allowsLoopback`: push services of tests on this machine are reached, by http too. `resolve` is for tests. */
 export type PushSettings = { allowsLoopback: boolean; resolve?: Resolve };
@@ -48,7 +61,7 @@ function outcomeOf(status: number): PushOutcome {
   return status === 429 || status >= 500 ? 'failed' : 'given-up';
 }
 
-export function pushBy(write: WritePush, { allowsLoopback, resolve = resolveHost }: PushSettings): WebPush {
+export function pushSender({ allowsLoopback, resolve = resolveHost }: PushSettings): WebPush {
   const isReached = (address: string) => isPublicIp(address) || (allowsLoopback && isLoopbackIp(address));
   /** http is for loopback alone. */
   const areReached = ({ protocol }: URL, addresses: readonly string[]) =>
@@ -66,7 +79,7 @@ export function pushBy(write: WritePush, { allowsLoopback, resolve = resolveHost
       const addresses = await resolve(url.hostname);
       if (addresses.length === 0) return 'failed';
       if (!areReached(url, addresses)) return 'given-up';
-      const written = await write({ ...subscription, endpoint: url.href }, message);
+      const written = await writePush({ ...subscription, endpoint: url.href }, message);
       return statusOf(url, written, addresses).then(outcomeOf, () => 'failed' as const);
     },
   };

@@ -1,4 +1,4 @@
 import { webPushSuite } from '../../contract/web-push/web-push-suite.ts';
-import { clusterPush } from './web-push.ts';
+import { pushSender } from './push-sender.ts';
 
-webPushSuite(clusterPush);
+webPushSuite(pushSender);

@@ -1,4 +1,0 @@
-import { webPushSuite } from '../../contract/web-push/web-push-suite.ts';
-import { embeddedPush } from './web-push.ts';
-
-webPushSuite(embeddedPush);
