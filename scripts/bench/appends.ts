@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +16,11 @@ const rounds = amount(15, 1);
 const atOnce = 64;
 /** Appends of one round. */
 const counts = amount({ alone: 150, together: 64 * 20 }, { alone: 3, together: 64 });
-const warmings = amount(3, 1);
+/** Maximum of rounds before the measurement. */
+const warmings = amount(20, 1);
 const target = '0.85';
+/** Lists of drafts in a round before the measurement. */
+const listsOfWarming = amount(3, 1);
 /** The store checks every second whether to start a new write-ahead log. */
 const checkpointMs = 1500;
 
@@ -48,12 +52,15 @@ function insertAll(raw: RawCommits, list: readonly Draft[], group: number): void
   for (let at = 0; at < list.length; at += group) raw.insert(list.slice(at, at + group));
 }
 
-/** Fills the write-ahead log up to its maximum: while a file grows, each sync also writes its length. */
-async function warm(log: Log, raw: RawCommits): Promise<void> {
-  for (let time = 0; time < warmings; time += 1) {
-    const list = drafts(counts.together);
-    await callers(log, list, atOnce);
-    insertAll(raw, list, atOnce);
+/** Fills the write-ahead log of ours until it no longer grows: while a file grows, each sync also writes its length. */
+async function warm(log: Log, raw: RawCommits, walPath: string): Promise<void> {
+  for (let [time, size] = [0, -1]; time < warmings && statSync(walPath).size > size; time += 1) {
+    size = statSync(walPath).size;
+    for (let at = 0; at < listsOfWarming; at += 1) {
+      const list = drafts(counts.together);
+      await callers(log, list, atOnce);
+      insertAll(raw, list, atOnce);
+    }
     await pause(checkpointMs);
   }
 }
@@ -71,7 +78,7 @@ async function compareAppends(views: View[], besides: readonly RawVariant[]): Pr
   try {
     for (const { kind, caption } of besides) {
       const raw = openRawCommits(dataDir, kind);
-      await warm(store.log, raw);
+      await warm(store.log, raw, join(dataDir, 'social.db-wal'));
       for (const [count, group] of [
         [counts.alone, 1],
         [counts.together, atOnce],

@@ -5,6 +5,10 @@ import type { StoreFile } from './file.ts';
 import type { CheckpointRequest, CheckpointResult } from './worker.ts';
 
 const lookEveryMs = 1000;
+/** Interval while there are many writes: while the log grows, each commit costs twice as much as in a log that was restarted in time. */
+const busyLookEveryMs = 100;
+/** Writes of one file since the last look from which there are many. */
+const manyWrites = 50;
 /** After this many looks without a new write the small rest is copied, too. */
 const looksUntilRest = 10;
 /** After this many looks without any work the thread ends. */
@@ -27,6 +31,7 @@ export function openCheckpoints(): Checkpoints {
   const waiting = new Map<string, ((isEmpty: boolean) => void)[]>();
   let worker: Worker | undefined;
   let idle = 0;
+  let next: NodeJS.Timeout | undefined;
 
   const onResult = ({ path, left, isAnswer, problem }: CheckpointResult) => {
     const entry = watched.get(path);
@@ -67,10 +72,12 @@ export function openCheckpoints(): Checkpoints {
 
   const look = () => {
     let busy = false;
+    let most = 0;
     for (const entry of watched.values()) {
       const written = entry.file.writes();
       entry.quiet = written === entry.writes ? entry.quiet + 1 : 0;
       const fresh = written !== entry.writes;
+      most = Math.max(most, written - entry.writes);
       entry.writes = written;
       const rest = entry.left > 0 && entry.quiet === looksUntilRest;
       if (fresh || rest) send({ path: entry.file.path, wanted: rest ? 'all' : 'most' });
@@ -78,8 +85,9 @@ export function openCheckpoints(): Checkpoints {
     }
     idle = busy ? 0 : idle + 1;
     if (idle === looksUntilEnd) void end();
+    next = setTimeout(look, most > manyWrites ? busyLookEveryMs : lookEveryMs).unref();
   };
-  const timer = setInterval(look, lookEveryMs).unref();
+  next = setTimeout(look, lookEveryMs).unref();
 
   return {
     watch(file) {
@@ -91,7 +99,7 @@ export function openCheckpoints(): Checkpoints {
     },
     truncate: (file) => answered({ path: file.path, wanted: 'empty' }, file),
     async close() {
-      clearInterval(timer);
+      clearTimeout(next);
       await end();
     },
   };
