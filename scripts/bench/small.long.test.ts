@@ -8,7 +8,7 @@ const rowsOf: Record<Exclude<PartName, 'cluster' | 'costs' | 'gateways' | 'growt
   folds: 2,
   calls: 1,
   ingest: 1,
-  resumable: 1,
+  resumable: 2,
   media: 4,
   archives: 1,
   quotas: 1,
