@@ -1,7 +1,5 @@
+import { endedWorkerHeader } from '@kloak/proto/rules/app-paths.ts';
 import type { RequestHandler } from 'express';
-
-/** Path of the service worker, which the build writes. */
-export const workerPath = '/service-worker.js';
 
 /** Script of a worker that takes the place of the real one and ends: with its caches, and without a trace in the browser. */
 const script = `addEventListener('install', () => skipWaiting());
@@ -17,5 +15,8 @@ addEventListener('activate', (event) =>
 
 /** Replaces the service worker where the operator turned it off. */
 export const endedWorker: RequestHandler = (_request, response) => {
-  response.type('.js').set('Cache-Control', 'no-cache').end(script);
+  response
+    .type('.js')
+    .set({ 'Cache-Control': 'no-cache', [endedWorkerHeader]: '1' })
+    .end(script);
 };

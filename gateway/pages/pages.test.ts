@@ -5,6 +5,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { endedWorkerHeader } from '@kloak/proto/rules/app-paths.ts';
 import { loadServices } from '../../deploy/services.ts';
 import { startVault, type Vault } from '../testing/vault.ts';
 
@@ -171,7 +172,7 @@ describe('the application', () => {
   it('has a worker that ends itself where the operator turned it off', async () => {
     const off = await startVault(await loadServices(), { webDir, worker: false });
     const answer = await fetch(`http://localhost:${off.door.address.port}/service-worker.js`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(['cache-control', endedWorkerHeader].map((name) => answer.headers.get(name))).toEqual(['no-cache', '1']);
     expect(await answer.text()).toMatch(/caches\.delete[\s\S]*registration\.unregister/);
     await off.close();
   });

@@ -1,11 +1,8 @@
 // Pictures shared from a device, where no worker takes them: the page opens without them.
 import { Refusal } from '@kloak/platform/errors.ts';
+import { uploadPath } from '@kloak/proto/rules/app-paths.ts';
 import type { Request, RequestHandler } from 'express';
 import type { Site } from '../caller/site.ts';
-
-/** Address that the manifest names. */
-export const sharePath = '/share';
-const uploadPath = '/upload';
 
 /** A device's own share has no origin; neither has a form in a sandboxed frame, whose site is another one. */
 function isFromDevice({ headers }: Request): boolean {

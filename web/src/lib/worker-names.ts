@@ -1,6 +1,3 @@
-/** Path of the service worker. It is at the root, since a worker controls only paths below its own. */
-export const workerPath = '/service-worker.js';
-
 /** Prefix of the caches that hold one member's data; the member's id follows. They exist for at most one member. */
 export const memberCachePrefix = 'kloak-member-';
 

@@ -1,10 +1,16 @@
+import { endedWorkerHeader, workerPath } from '@kloak/proto/rules/app-paths.ts';
 import { connectivity } from './connectivity.ts';
 import { remember, remembered } from './storage.ts';
 import { dropWorkerCaches } from './worker-caches.ts';
-import { workerPath } from './worker-names.ts';
 
 /** True if this browser can have a worker here: not over plain http on a network, nor in some private windows. */
 export const canHaveWorker = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
+
+/** True unless the operator of the vault turned it off. Without a network, this device has it. */
+export async function isWorkerServed(): Promise<boolean> {
+  const answer = await fetch(workerPath, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  return answer?.headers.has(endedWorkerHeader) !== true;
+}
 
 /** True unless the member turned it off on this device. */
 export const wantsWorker = (): boolean => remembered('kloak-worker') !== 'off';

@@ -1,19 +1,20 @@
+import { uploadPath } from '@kloak/proto/rules/app-paths.ts';
+import { addressIn } from '@kloak/proto/rules/text/address-in.ts';
 import { keepShare, maxSharedBytes, type ShareFault } from '../lib/shared-files.ts';
 
 /**
- * Takes what another app of the device shares, and leads to the upload, which has it then. Files wait there until somebody signs in. Refuses: 403 for
- * a form of another site.
+ * True for a share of another site's page, which is left to the server: it refuses it. Workers see no `Origin` of most requests. A share of the device
+ * has none, or `null`, and no referrer.
  */
-export async function handleShare(request: Request): Promise<Response> {
-  if (isForeign(request)) return new Response('This form is of another site.', { status: 403, headers: { 'Content-Type': 'text/plain' } });
-  const fault = await keepForm(request).catch((): ShareFault => 'nothing');
-  return Response.redirect(new URL(`/upload?shared=${fault ?? 1}`, request.url).href, 303);
+export function isForeign({ headers, referrer }: Request): boolean {
+  const from = [headers.get('Origin') ?? '', referrer].flatMap((text) => addressIn(text) ?? []);
+  return from.some(({ protocol, origin }) => protocol.startsWith('http') && origin !== location.origin);
 }
 
-/** Workers see no `Origin` of most requests; a share of the device has none, or `null`. */
-function isForeign({ headers, url }: Request): boolean {
-  const from = headers.get('Origin');
-  return from !== null && from !== 'null' && from !== new URL(url).origin;
+/** Takes what another app of the device shares, and leads to the upload, which has it then. Files wait there until somebody signs in. */
+export async function handleShare(request: Request): Promise<Response> {
+  const fault = await keepForm(request).catch((): ShareFault => 'nothing');
+  return Response.redirect(new URL(`${uploadPath}?shared=${fault ?? 1}`, request.url).href, 303);
 }
 
 async function keepForm(request: Request): Promise<ShareFault | undefined> {
