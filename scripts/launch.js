@@ -52,10 +52,13 @@ function* filesUnder(folder) {
   }
 }
 
+/** Folders that the web app is built from: it bundles rules, and the worker is derived from the contract. */
+const webSources = ['web', 'proto/rules', 'proto/api'].map((folder) => join(root, folder));
+
 /** A change of any web source or of the lock file changes it; reading times is enough and quick. */
 function webFingerprint() {
   const hash = createHash('sha256');
-  for (const file of [...filesUnder(join(root, 'web'))].sort()) hash.update(`${file} ${statSync(file).size} ${statSync(file).mtimeMs}\n`);
+  for (const file of webSources.flatMap((folder) => [...filesUnder(folder)]).sort()) hash.update(`${file} ${statSync(file).size} ${statSync(file).mtimeMs}\n`);
   return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
 }
 

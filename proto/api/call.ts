@@ -29,6 +29,8 @@ export type Call = {
   readonly targets?: readonly string[];
   /** Fields that may be in the query, after `?`, instead of in the body. */
   readonly queried?: readonly string[];
+  /** Only reads what a page shows: the service worker keeps its last answers for reading without a network. */
+  readonly keptOffline?: true;
   /** GET, and yet it changes something. */
   readonly unsafe?: true;
   /** Fields that its refusals have besides (`refusal.ts`). */

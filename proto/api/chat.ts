@@ -27,6 +27,7 @@ export const fetchChatRooms = call({
   method: 'POST',
   path: '/api/chatbox/fetch-chatrooms',
   who: 'signed-in',
+  keptOffline: true,
   summary: "Lists the caller's rooms, the newest message first; with `query`, the matching rooms.",
   body: z
     .object({
@@ -46,6 +47,7 @@ export const checkNotifications = call({
   method: 'POST',
   path: '/api/chatbox/check-notifications',
   who: 'signed-in',
+  keptOffline: true,
   summary: "Lists the caller's rooms with unread messages, the newest first.",
   body: roomList,
   answer: z.strictObject({ notifications: z.array(z.strictObject({ roomId: z.string(), notificationCount: z.int().min(1) })), next: z.string().optional() }),
@@ -55,6 +57,7 @@ export const conversationQuery = call({
   method: 'POST',
   path: '/api/chatbox/conversation-query',
   who: 'signed-in',
+  keptOffline: true,
   summary: 'Lists the messages of a room; page 0 is the newest.',
   body: z.object({ roomId: id, ...paging }).transform(paged(defaultMessagesPerPage)),
   answer: z.strictObject(conversation),

@@ -60,6 +60,7 @@ export const allConnections = call({
   method: 'GET',
   path: '/api/connection/all/{profileId}',
   who: 'signed-in',
+  keptOffline: true,
   summary: "Lists the caller's connections, sent and received requests, and blocked members.",
   body: z.object({ profileId: meInPath }),
   answer,

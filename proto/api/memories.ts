@@ -16,6 +16,7 @@ export const onThisDay = call({
   method: 'POST',
   path: '/api/library/on-this-day',
   who: 'signed-in',
+  keptOffline: true,
   summary: 'Lists posts of the same day in earlier years that the caller may see: years at least three back first, then the nearer ones.',
   body: z.object({ profileId: me, day: z.iso.date(), timeZone }),
   answer: z.strictObject({

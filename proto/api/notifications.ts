@@ -33,6 +33,7 @@ export const listNotifications = call({
   method: 'POST',
   path: '/api/notification/list',
   who: 'signed-in',
+  keptOffline: true,
   summary: "Lists the caller's notifications, newest first. Requests for connections and invites to groups have calls of their own.",
   body: z.object({ profileId: me, ...paging }).transform(paged(notificationsPerPage)),
   answer: z.strictObject({
@@ -47,6 +48,7 @@ export const unreadNotifications = call({
   method: 'POST',
   path: '/api/notification/unread',
   who: 'signed-in',
+  keptOffline: true,
   summary: 'Returns whether the caller has unread notifications.',
   body: z.object({ profileId: me }),
   answer: z.strictObject({ unread: z.boolean() }),

@@ -9,7 +9,7 @@ const love = { reactionType: z.literal('Love') };
 
 /** Hearts on things of one kind; the body names the thing. */
 const list = <const Path extends `/api/${string}`, Body extends z.ZodType>(path: Path, summary: string, body: Body) =>
-  call({ method: 'POST', path, who: 'signed-in', summary, body, answer: z.strictObject({ reactions: z.array(reaction), ...partOfList }) });
+  call({ method: 'POST', path, who: 'signed-in', keptOffline: true, summary, body, answer: z.strictObject({ reactions: z.array(reaction), ...partOfList }) });
 const give = <const Path extends `/api/${string}`, Body extends z.ZodType>(path: Path, body: Body) =>
   call({
     method: 'POST',
@@ -67,6 +67,7 @@ export const myHearts = call({
   method: 'POST',
   path: '/api/profile/my-hearts',
   who: 'signed-in',
+  keptOffline: true,
   summary: 'Lists photographs and videos that the caller gave a heart and may still see, the newest heart first.',
   body: z.object({ profileId: me, ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ posts: z.array(post), ...partOfList }),

@@ -19,6 +19,7 @@ export const auth = call({
   method: 'GET',
   path: '/api/users/auth',
   who: 'public',
+  keptOffline: true,
   summary: 'Returns who is signed in; also succeeds without a session.',
   body: z.object({}),
   answer: z.discriminatedUnion('isAuth', [

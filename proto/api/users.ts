@@ -63,6 +63,7 @@ export const getProfile = call({
   method: 'POST',
   path: '/api/users/getProfile',
   who: 'signed-in',
+  keptOffline: true,
   summary: 'Returns the profile of a member by username; only its public part if the two are not connected.',
   body: z.object({ username: text(400) }),
   answer: z.strictObject({

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { workerPath } from '@kloak/proto/rules/app-paths.ts';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import type { BuildFacts } from '../src/worker/build-facts.ts';
+import { keptCalls } from './kept-calls.ts';
 
 /** Pages that the worker keeps when it is installed: the first screens of a member, and the frame of all others. */
 const keptPages = ['/index.html', '/prepared/home.html', '/prepared/photos.html'];
@@ -20,7 +22,7 @@ function factsOf(outDir: string): BuildFacts {
   );
   const pages = Object.fromEntries(files.map(([path, html]) => [path, digest(html)]));
   const assets = [...new Set(named)].sort();
-  return { id: digest(JSON.stringify([pages, assets])).slice(0, 16), pages, assets };
+  return { id: digest(JSON.stringify([pages, assets])).slice(0, 16), pages, assets, keptCalls };
 }
 
 /** Builds the service worker, as a file of a fixed name, once all pages are written. Fails if it is too large. */
@@ -31,7 +33,7 @@ export function serviceWorker(outDir: string): Plugin {
     async closeBundle() {
       const input = join(import.meta.dirname, '../src/worker/service-worker.ts');
       const worker = await rolldown({ input, platform: 'browser', transform: { define: { kloakBuild: JSON.stringify(factsOf(outDir)) } } });
-      const { output } = await worker.write({ file: join(outDir, 'service-worker.js'), format: 'iife', minify: true });
+      const { output } = await worker.write({ file: join(outDir, workerPath), format: 'iife', minify: true });
       await worker.close();
       const bytes = output.reduce((sum, file) => sum + (file.type === 'chunk' ? Buffer.byteLength(file.code) : 0), 0);
       if (bytes > maxBytes) throw new Error(`the service worker has ${bytes} bytes, more than ${maxBytes}`);

@@ -1,4 +1,5 @@
 // A device for tests of the service worker: the browser's caches, and a server that can be away.
+import { keptCalls } from '../build/kept-calls.ts';
 import { fakeCaches } from './caches.ts';
 import { lendGlobals } from './lend-globals.ts';
 
@@ -7,7 +8,7 @@ type Serve = (path: string, request: Request) => Response | Promise<Response>;
 /** Gives this test file a device. `serve` is replaced by each test; `away` requests fail as without a network. */
 export function openDevice() {
   const device = { serve: (() => new Response('', { status: 404 })) as Serve, asked: [] as string[] };
-  lendGlobals({ caches: fakeCaches() });
+  lendGlobals({ caches: fakeCaches(), kloakBuild: { id: 'one', pages: {}, assets: [], keptCalls } });
   globalThis.fetch = async (wanted) => {
     const request = wanted instanceof Request ? wanted : new Request(new URL(wanted, location.origin));
     const { pathname, search } = new URL(request.url);

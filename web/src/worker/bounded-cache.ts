@@ -7,7 +7,9 @@ type BoundedCache = {
   /** Response that is kept for the member of a session. */
   readonly find: (session: number, key: string) => Promise<Response | undefined>;
   readonly keep: (session: number, key: string, response: Response) => Promise<void>;
-  readonly drop: (session: number, key: string) => Promise<void>;
+  readonly drop: (session: number, keys: readonly string[]) => Promise<void>;
+  /** Paths of all that is kept. */
+  readonly paths: (session: number) => Promise<readonly string[]>;
 };
 
 /** Headers of a kept response. Cookies and lifetimes belong to an answer that was just sent. */
@@ -39,15 +41,16 @@ export function boundedCache({ area, maxEntries, maxEntryBytes }: Limits): Bound
   };
   const absolute = (key: string) => new URL(key, location.origin).href;
 
-  const drop = async (session: number, key: string) => {
+  const drop = async (session: number, keys: readonly string[]) => {
+    const gone = keys.map(absolute);
     await withCache(session, area, async (cache) => {
-      if (order) order.keys = order.keys.filter((other) => other !== absolute(key));
-      await cache.delete(absolute(key));
+      if (order) order.keys = order.keys.filter((other) => !gone.includes(other));
+      await Promise.all(gone.map((url) => cache.delete(url)));
     });
   };
   const keep = async (session: number, key: string, response: Response) => {
     const copy = await copyOf(response, maxEntryBytes);
-    if (!copy) return drop(session, key);
+    if (!copy) return drop(session, [key]);
     await withCache(session, area, async (cache) => {
       const known = await orderOf(session, cache);
       const url = absolute(key);
@@ -66,5 +69,9 @@ export function boundedCache({ area, maxEntries, maxEntryBytes }: Limits): Bound
     find: (session, key) => withCache(session, area, (cache) => cache.match(absolute(key))),
     keep,
     drop,
+    async paths(session) {
+      const known = await withCache(session, area, (cache) => orderOf(session, cache));
+      return (known?.keys ?? []).map((url) => new URL(url).pathname);
+    },
   };
 }

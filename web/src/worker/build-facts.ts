@@ -6,6 +6,8 @@ export type BuildFacts = {
   readonly pages: Readonly<Record<string, string>>;
   /** Paths of the scripts, styles and fonts that these pages name. */
   readonly assets: readonly string[];
+  /** Names of calls whose answers are kept, as `GET /api/connection/all/{profileId}`. */
+  readonly keptCalls: readonly string[];
 };
 
 declare const kloakBuild: BuildFacts;

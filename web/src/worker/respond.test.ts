@@ -65,11 +65,46 @@ test('with a network the server is asked each time', async () => {
   expect(await (await ask(thumb))?.text()).toBe('as it is now');
 });
 
-test.each([403, 404, 410])('a picture whose access has ended (%i) is dropped', async (status) => {
+const sizeOf = (width: number | string) => `/storage/rendition/anna/p1/${width}.webp`;
+/** Text of a picture that a device without a network shows. */
+const shown = async (path: string) => {
+  device.serve = away;
+  return (await ask(path).catch(() => undefined))?.text();
+};
+
+test('another size of a picture takes its place, the larger first, but no other picture', async () => {
   await seenBy(anna);
+  device.serve = (path) => picture(path);
+  for (const width of [320, 1280, 'turn-7-1280']) await ask(sizeOf(width));
+  expect(await Promise.all([320, 800, 'turn-7-640'].map((width) => shown(sizeOf(width))))).toEqual([320, 1280, 'turn-7-1280'].map(sizeOf));
+  expect(await shown('/storage/rendition/anna/p2/640.webp')).toBeUndefined();
+});
+
+test.each([403, 404, 410])('a picture whose access has ended (%i) is dropped in all sizes', async (status) => {
+  await seenBy(anna);
+  device.serve = () => picture();
+  await ask(sizeOf(1280));
   device.serve = () => new Response('', { status });
-  await ask(thumb);
+  await ask(sizeOf(320));
   expect(await offline()).toEqual(['stories', 'auth']);
+});
+
+test('an answer belongs to one method: a deletion is never kept', async () => {
+  await seenBy(anna);
+  const path = '/api/groups/group-by-id';
+  device.serve = () => json({});
+  expect(await ask(path, { method: 'DELETE', body: '{}' })).toBeUndefined();
+  await ask(path, { method: 'POST', body: '{}' });
+  device.serve = away;
+  expect(await isShown(ask(path, { method: 'POST', body: '{}' }))).toBe(true);
+});
+
+test('a call with a field in its path is kept for that field alone', async () => {
+  await seenBy(anna);
+  device.serve = () => json({});
+  await ask('/api/connection/all/anna');
+  device.serve = away;
+  expect(await Promise.all(['anna', 'ben', 'anna/more'].map((id) => isShown(ask(`/api/connection/all/${id}`))))).toEqual([true, false, false]);
 });
 
 describe('nothing is left', () => {

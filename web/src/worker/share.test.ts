@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharePath } from '@kloak/proto/rules/app-paths.ts';
 import { simulateCaches } from '../../testing/caches.ts';
 import { lakeFile, sharedForm } from '../../testing/shared-form.ts';
 import { dropShared } from '../lib/shared-cache.ts';
 import { maxSharedFiles, takeShare } from '../lib/shared-files.ts';
+import { respond } from './respond.ts';
 import { handleShare } from './share.ts';
 
 simulateCaches();
@@ -51,12 +55,31 @@ test('a share takes at most a quarter of the free room', async () => {
   expect(await leadsTo(sharedForm([lakeFile]))).toBe('http://localhost/upload?shared=1');
 });
 
+test('the manifest names what the worker takes', () => {
+  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../public/manifest.webmanifest'), 'utf8'));
+  const { title, text, files } = manifest.share_target.params;
+  expect([manifest.share_target.action, title, text, files[0].name]).toEqual([sharePath, 'title', 'text', 'files']);
+});
+
+/** Answer of the worker; undefined if it leaves the form to the server. */
+async function post(more: { Origin?: string; referrer?: string }) {
+  const { referrer = '', ...headers } = more;
+  const request = sharedForm([lakeFile], { headers });
+  Object.defineProperties(request, { mode: { value: 'navigate' }, referrer: { value: referrer } });
+  return respond({ request, wait: () => {} });
+}
+
+test.each([{}, { Origin: 'http://localhost' }, { Origin: 'null' }, { referrer: 'http://localhost/home' }])('a form with %j is taken', async (from) => {
+  expect((await post(from))?.status).toBe(303);
+  expect((await taken())?.names).toEqual(['lake.jpg']);
+});
+
 test.each([
-  ['https://evil.example', 403],
-  ['http://localhost.evil.example', 403],
-  ['http://localhost', 303],
-  ['null', 303],
-])('a form of %s is answered by %i', async (Origin, status) => {
-  expect((await handleShare(sharedForm([lakeFile], { headers: { Origin } }))).status).toBe(status);
-  expect(await taken()).toEqual(status === 303 ? expect.anything() : undefined);
+  { Origin: 'https://evil.example' },
+  { Origin: 'http://localhost.evil.example' },
+  { Origin: 'null', referrer: 'https://evil.example/page' },
+  { referrer: 'https://evil.example/' },
+])('a form with %j is left to the server, which refuses it', async (from) => {
+  expect(await post(from)).toBeUndefined();
+  expect(await taken()).toBeUndefined();
 });

@@ -13,7 +13,7 @@ function build(name: string): void {
   const pages = { '/index.html': `frame of ${name}`, '/prepared/home.html': `home of ${name}` };
   files = { ...pages, '/home': `home of ${name}`, '/groups': `groups of ${name}`, [`/assets/${name}.js`]: `code of ${name}` };
   const digests = Object.fromEntries(Object.entries(pages).map(([path, text]) => [path, createHash('sha256').update(text).digest('hex')]));
-  Object.assign(globalThis, { kloakBuild: { id: name, pages: digests, assets: [`/assets/${name}.js`] } });
+  Object.assign(globalThis, { kloakBuild: { id: name, pages: digests, assets: [`/assets/${name}.js`], keptCalls: [] } });
   device.serve = serveFiles;
 }
 async function install(name: string): Promise<void> {
