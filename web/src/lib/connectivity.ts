@@ -1,3 +1,5 @@
+import { type Listeners, listeners } from './listeners.ts';
+
 /** Event `retry`: waiting requests can continue. Event `back`: the server answers again, and what the page shows may be old. */
 export const connectivity = new EventTarget();
 
@@ -13,10 +15,7 @@ let isOnline = globalThis.navigator?.onLine !== false;
 let showsKept = false;
 let probe: ReturnType<typeof setTimeout> | undefined;
 let nextProbeMs = firstProbeMs;
-const listeners = new Set<() => void>();
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const { notify, subscribe } = listeners();
 
 // The build renders pages without a window.
 if (globalThis.window) {
@@ -32,10 +31,7 @@ if (globalThis.window) {
 export type Reach = 'there' | 'offline' | 'away';
 export const reach = (): Reach => (isOnline ? (showsKept ? 'away' : 'there') : 'offline');
 
-export function onReach(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onReach: Listeners['subscribe'] = subscribe;
 
 /** Notes that an answer is a kept one. From then on the server is asked, less and less often, until it answers. */
 export function noteKept(): void {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isRecord } from './is-record.ts';
+import { listeners } from './listeners.ts';
 
 /** The browser's question whether to install the app, which it lets the page ask later. */
 type InstallPrompt = { readonly prompt: () => Promise<unknown> };
@@ -18,10 +19,7 @@ const isIos = () => /iPhone|iPad/.test(navigator.userAgent) || (navigator.userAg
 const isMacSafari = () => ['Macintosh', 'Version/', 'Safari/'].every((word) => navigator.userAgent.includes(word));
 
 let isInstalled = false;
-const listeners = new Set<() => void>();
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const { notify, subscribe } = listeners();
 
 if (globalThis.window) {
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -51,12 +49,4 @@ export async function askToInstall(): Promise<void> {
   notify();
 }
 
-export const useInstallWay = (): InstallWay =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    installWay,
-    () => 'menu',
-  );
+export const useInstallWay = (): InstallWay => useSyncExternalStore(subscribe, installWay, () => 'menu');
