@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
+import i from '../ui/indicator.module.css';
 import { Dialog } from '../ui/window/dialog.tsx';
 import type { Act, Change } from './acts.ts';
 import { outboxOf } from './outbox.ts';
@@ -14,7 +15,7 @@ export function RefusedActs({ acts }: { readonly acts: readonly Act[] }) {
   const [open, setOpen] = useState(false);
   return (
     <aside aria-label={t.refused(acts.length)}>
-      <button type="button" className={s.indicator} onClick={() => setOpen(true)}>
+      <button type="button" className={`${i.indicator} ${s.place}`} onClick={() => setOpen(true)}>
         <CircleAlert size={18} aria-hidden="true" className={s.icon} />
         {t.refused(acts.length)}
       </button>

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { UploadStatus } from '../../files/upload-status.ts';
 import { uploadStatusTexts as t } from '../../files/upload-texts.ts';
 import { texts } from '../../lib/texts.ts';
+import i from '../../ui/indicator.module.css';
 import { Link } from '../../ui/link.tsx';
 import s from './upload-indicator.module.css';
 
@@ -12,7 +13,7 @@ export function UploadIndicator({ status }: { readonly status: UploadStatus }) {
   const progress = t.brief(status);
   return (
     <aside aria-label={texts.shell.upload}>
-      <Link to="/upload" className={s.indicator} aria-label={t.title(progress)}>
+      <Link to="/upload" className={`${i.indicator} ${s.place}`} aria-label={t.title(progress)}>
         <Ring percent={status.percent} />
         {progress}
       </Link>
