@@ -20,3 +20,18 @@ test('one line says that the device is offline, and what needs the server is not
   notice('online');
   expect([screen.queryByText(/You are offline/), button.getAttribute('aria-disabled')]).toEqual([null, null]);
 });
+
+test('a setting that is saved at once cannot be changed offline', async () => {
+  const { server, user } = visit('/settings', {
+    'GET /api/users/auth': annaIsIn,
+    'POST /api/profile/sharing': { sharing: { downloads: true } },
+    'POST /api/profile/change-sharing': { sharing: { downloads: false } },
+  });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Let others download originals/ });
+  notice('offline');
+  expect([box.disabled, box.title]).toEqual([true, 'Not possible now: the server cannot be reached.']);
+  await user.click(box);
+  expect(server.to('POST /api/profile/change-sharing')).toEqual([]);
+  notice('online');
+  expect(box.disabled).toBe(false);
+});

@@ -26,8 +26,8 @@ export function ChatSettings() {
         <p className={s.quiet}>{t.bothWays}</p>
         {data && (
           <>
-            <CheckField label={t.showReceipts} checked={data.receipts} onChange={({ target }) => mutate({ receipts: target.checked })} />
-            <CheckField label={t.showWriting} checked={data.typing} onChange={({ target }) => mutate({ typing: target.checked })} />
+            <CheckField label={t.showReceipts} needsServer checked={data.receipts} onChange={({ target }) => mutate({ receipts: target.checked })} />
+            <CheckField label={t.showWriting} needsServer checked={data.typing} onChange={({ target }) => mutate({ typing: target.checked })} />
           </>
         )}
         {!data && error && <ErrorNotice text={ruleText(error, t.loadFailed)} retry={t.again} onRetry={() => void refetch()} busy={isFetching} />}

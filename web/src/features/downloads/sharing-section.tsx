@@ -23,7 +23,12 @@ export function SharingSection() {
     <ListSection title={t.sharing}>
       {data && (
         <div className={s.choice}>
-          <CheckField label={t.letDownload} checked={isPending ? variables : data.downloads} onChange={({ currentTarget }) => mutate(currentTarget.checked)} />
+          <CheckField
+            label={t.letDownload}
+            needsServer
+            checked={isPending ? variables : data.downloads}
+            onChange={({ currentTarget }) => mutate(currentTarget.checked)}
+          />
           <p className={s.note}>{t.letDownloadNote}</p>
         </div>
       )}

@@ -20,7 +20,7 @@ export function GroupLevelField({ groupId, label }: { readonly groupId: string; 
     if (wanted) mutate({ groupId, level: wanted });
   };
   return (
-    <SelectField label={label} value={level} onChange={({ target }) => choose(target.value)}>
+    <SelectField label={label} needsServer value={level} onChange={({ target }) => choose(target.value)}>
       {groupLevels.map((one) => (
         <option key={one} value={one}>
           {t.levels[one]}

@@ -57,7 +57,7 @@ export function KindFields({ settings, onMute, onMail, onPush }: Props) {
     <fieldset className={s.kinds}>
       <legend>{t.kindsTell}</legend>
       <div className={s.kind}>
-        <SelectField label={t.allKinds} value={common ?? ''} onChange={({ target }) => chooseForAll(target.value)}>
+        <SelectField label={t.allKinds} needsServer value={common ?? ''} onChange={({ target }) => chooseForAll(target.value)}>
           {common === undefined && <option value="">{t.eachItsWay}</option>}
           <Ways />
         </SelectField>
@@ -67,7 +67,7 @@ export function KindFields({ settings, onMute, onMail, onPush }: Props) {
         <summary>{t.each}</summary>
         {notificationKinds.map((kind) => (
           <div key={kind} className={s.kind}>
-            <SelectField label={t.kinds[kind]} value={wayOf(settings, kind)} onChange={({ target }) => choose(kind, target.value)}>
+            <SelectField label={t.kinds[kind]} needsServer value={wayOf(settings, kind)} onChange={({ target }) => choose(kind, target.value)}>
               <Ways />
             </SelectField>
             <Push name={t.kinds[kind]} isPushed={isPushed(kind)} isMuted={settings.muted.includes(kind)} onChange={(on) => onPush({ [kind]: on })} />
@@ -94,6 +94,7 @@ function Push({ name, isPushed, isMuted = false, onChange }: PushProps) {
   return (
     <CheckField
       label={t.push.push}
+      needsServer
       aria-label={t.push.pushOf(name)}
       checked={isPushed && !isMuted}
       disabled={isMuted}

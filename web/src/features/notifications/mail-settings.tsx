@@ -31,7 +31,7 @@ export function MailSettings() {
   return (
     <>
       <h3>{t.mails}</h3>
-      <SelectField label={t.rhythm} value={rhythm} onChange={({ target }) => choose(target.value)}>
+      <SelectField label={t.rhythm} needsServer value={rhythm} onChange={({ target }) => choose(target.value)}>
         {mailRhythms.map((one) => (
           <option key={one} value={one}>
             {t.rhythms[one]}
@@ -46,7 +46,7 @@ export function MailSettings() {
             <HourField label={t.quietTo} hour={quietTo} onChoose={(hour) => mutate({ quietTo: hour })} />
           </div>
           {timeZone !== own && (
-            <Button tone="quiet" onClick={() => mutate({ timeZone: own })}>
+            <Button tone="quiet" needsServer onClick={() => mutate({ timeZone: own })}>
               {t.takeZone(own)}
             </Button>
           )}
@@ -60,7 +60,7 @@ type HourProps = { readonly label: string; readonly hour: number; readonly onCho
 
 function HourField({ label, hour, onChoose }: HourProps) {
   return (
-    <SelectField label={label} value={hour} onChange={({ target }) => onChoose(Number(target.value))}>
+    <SelectField label={label} needsServer value={hour} onChange={({ target }) => onChoose(Number(target.value))}>
       {hours.map((one) => (
         <option key={one} value={one}>
           {t.hour(one)}

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
+import { texts } from '../../lib/texts.ts';
+import { useReach } from '../../lib/use-reach.ts';
 import s from './field.module.css';
+
+/** `needsServer`: each choice is saved at once, so the control is disabled while the server cannot be reached. */
+export type SavedAtOnce = { readonly needsServer?: boolean };
 
 export type FieldProps = { readonly label: string; readonly error?: string | undefined; readonly hint?: ReactNode };
 
@@ -29,3 +34,9 @@ export const ariaProps = (id: string, error: string | undefined, hint: ReactNode
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 });
+
+/** Attributes of a control that is disabled while the server cannot be reached. */
+export function useServerProps(needsServer: boolean): { readonly disabled?: true; readonly title?: string } {
+  const isAway = useReach() !== 'there';
+  return needsServer && isAway ? { disabled: true, title: texts.common.needsNetwork } : {};
+}

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import s from './field.module.css';
-import { ariaProps, Field, type FieldProps } from './field-frame.tsx';
+import { ariaProps, Field, type FieldProps, type SavedAtOnce, useServerProps } from './field-frame.tsx';
 
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
@@ -30,17 +30,16 @@ export function PasswordField({ label, error, hint, show, hide, ...input }: Inpu
   );
 }
 
-type CheckProps = { readonly label: ReactNode; readonly error?: string | undefined; readonly hint?: string | undefined } & Omit<
-  ComponentProps<'input'>,
-  'id' | 'className' | 'type'
->;
+type CheckProps = { readonly label: ReactNode; readonly error?: string | undefined; readonly hint?: string | undefined } & SavedAtOnce &
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
 
-export function CheckField({ label, error, hint, ...input }: CheckProps) {
+export function CheckField({ label, error, hint, needsServer = false, ...input }: CheckProps) {
   const id = useId();
+  const whenAway = useServerProps(needsServer);
   return (
     <div className={s.field}>
       <div className={s.check}>
-        <input {...input} {...ariaProps(id, error, hint)} type="checkbox" className={s.box} />
+        <input {...input} {...whenAway} {...ariaProps(id, error, hint)} type="checkbox" className={s.box} />
         <label htmlFor={id}>{label}</label>
       </div>
       {hint && (

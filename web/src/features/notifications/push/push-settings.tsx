@@ -26,6 +26,7 @@ export function PushSettings() {
         <CheckField
           label={t.here}
           hint={t.about}
+          needsServer
           checked={isOn}
           aria-disabled={turn.isPending}
           onChange={({ target }) => !turn.isPending && flip(target.checked)}
