@@ -27,5 +27,9 @@ function set(change: (now: Waiting) => Omit<Waiting, 'shown'>): void {
   });
 }
 
+/** True if a caption of the post waits. */
+export const useWaitingCaption = (of: string): boolean =>
+  useStore(waiting(), ({ shown }) => shown.some(({ change, refused }) => change.kind === 'caption' && change.of === of && refused === undefined));
+
 /** Returns whether a waiting press of a button gives or withdraws; undefined if none waits. */
 export const usePress = (of: string): boolean | undefined => useStore(waiting(), ({ shown }) => pressIn(shown, of));

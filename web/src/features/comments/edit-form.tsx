@@ -65,7 +65,7 @@ export function EditForm({ comment, subject, back, onDone }: EditProps) {
         >
           {memberTexts.cancel}
         </Button>
-        <Button type="submit" disabled={isEmpty} busy={isPending && t.submit}>
+        <Button type="submit" needsServer={false} disabled={isEmpty} busy={isPending && t.submit}>
           {t.submit}
         </Button>
       </div>

@@ -23,8 +23,12 @@ export function EditDialog({ post, onClose }: { readonly post: Post; readonly on
   const { description = '', privacy = '', fileName = '' } = item ?? {};
   const before = post.video || !item ? post.title : ownTitle(post, item);
   const change = useMutation(changeMutation(useQueryClient(), post, useMe().id));
+  const state = useState<PostForm>({ title: before, description, privacy, category: post.video?.category ?? defaultCategory });
+  const [{ privacy: chosenPrivacy, category: chosenCategory }] = state;
+  // A caption waits for the network.
+  const needsServer = chosenPrivacy !== privacy || (post.video !== undefined && chosenCategory !== post.video.category);
   const { field, form } = useForm({
-    state: useState<PostForm>({ title: before, description, privacy, category: post.video?.category ?? defaultCategory }),
+    state,
     read: post.video ? readVideo : readImage,
     busy: change.isPending,
     onSubmit: ({ title, description: words, ...said }) => {
@@ -36,7 +40,15 @@ export function EditDialog({ post, onClose }: { readonly post: Post; readonly on
   });
   const { save, saving } = memberTexts;
   return (
-    <FormDialog title={t[post.video ? 'video' : 'image'].edit} submit={save} busy={saving} work={change} form={form} onClose={onClose}>
+    <FormDialog
+      title={t[post.video ? 'video' : 'image'].edit}
+      submit={save}
+      busy={saving}
+      work={change}
+      form={form}
+      needsServer={needsServer}
+      onClose={onClose}
+    >
       <TextField label={t.titleLabel} {...field('title')} required={post.video !== undefined} autoComplete="off" />
       <TextArea label={memberTexts.description} {...field('description')} />
       {post.video && <CategoryField {...field('category')} />}

@@ -1,6 +1,8 @@
 import type { Image, Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '../../lib/long-dates.ts';
+import { useWaitingCaption } from '../../outbox/waiting.ts';
+import { Waits } from '../../outbox/waits.tsx';
 import { Avatar } from '../../people/avatar.tsx';
 import { MemberLink } from '../../people/member-link.tsx';
 import { reportAct } from '../../people/report-act.tsx';
@@ -37,6 +39,7 @@ export function About({ post, item, partial, children, hearts, menu, comments }:
   const me = useMe();
   const { writer, createdAt } = post;
   const itself = refOf(post);
+  const captionWaits = useWaitingCaption(post._id);
   const warnings = item.failure ? [item.failure] : [...(item.partial ? [partial] : []), ...(item.soundMissing ? [postTexts.soundMissing] : [])];
   return (
     <>
@@ -49,6 +52,7 @@ export function About({ post, item, partial, children, hearts, menu, comments }:
       )}
       <div className={s.about}>
         {children}
+        {captionWaits && <Waits />}
         <div className={s.row}>
           <div className={s.writer}>
             <Avatar src={writer.image} />

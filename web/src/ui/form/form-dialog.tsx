@@ -18,12 +18,14 @@ type FormDialogProps = {
   readonly tells?: (error: Error) => boolean;
   /** Form props from `useForm`. */
   readonly form: ReturnType<typeof useForm>['form'];
+  /** False if what it sends may wait for the network. */
+  readonly needsServer?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** Dialog with a form, open while it is mounted. A press beside it discards nothing. It stays open during the call, so that a failure is shown. */
-export function FormDialog({ title, submit, busy, work: { isPending, error }, tells, form, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, submit, busy, work: { isPending, error }, tells, form, needsServer = true, onClose, children }: FormDialogProps) {
   const close = () => {
     if (!isPending) onClose();
   };
@@ -36,7 +38,7 @@ export function FormDialog({ title, submit, busy, work: { isPending, error }, te
           <Button tone="quiet" onClick={close} aria-disabled={isPending}>
             {t.cancel}
           </Button>
-          <Button type="submit" busy={isPending && busy}>
+          <Button type="submit" needsServer={needsServer} busy={isPending && busy}>
             {submit}
           </Button>
         </div>

@@ -22,7 +22,8 @@ export function UploadActions({ upload }: { readonly upload: RunningUpload }) {
         <Button tone="quiet" onClick={() => (isSent ? setAsks(true) : cancel())} disabled={!canCancel(upload)}>
           {memberTexts.cancel}
         </Button>
-        <Button type="submit" busy={isPublishing(upload) && t.publishing}>
+        {/* The upload waits for the network, and is published then. */}
+        <Button type="submit" needsServer={false} busy={isPublishing(upload) && t.publishing}>
           {t.publish}
         </Button>
       </div>
