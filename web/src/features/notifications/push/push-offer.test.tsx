@@ -18,7 +18,8 @@ beforeAll(() => pushOffer.load());
 const publicKey = 'BCVxsr7N';
 const pushes = { 'GET /api/notification/push-key': { publicKey }, 'POST /api/notification/subscribe': {} } as const;
 
-async function share(privacy: 'FAMILY_ONLY' | 'PRIVATE') {
+type Privacy = 'FAMILY_ONLY' | 'PRIVATE';
+async function share(privacy: Privacy) {
   storage(() => 204);
   const visited = uploadPage({ 'POST /api/users/getProfile': { profile: { ...anna, uploadCount: 5 } }, ...pushes });
   await choose(visited, picture());
@@ -26,6 +27,12 @@ async function share(privacy: 'FAMILY_ONLY' | 'PRIVATE') {
   await publishAs(visited, privacy);
   await waitFor(() => expect(visited.where()).toBe('/my-profile'));
   return visited;
+}
+/** Opens another screen: what was shared before is offered there, too. */
+async function openNext({ user }: Awaited<ReturnType<typeof share>>): Promise<void> {
+  const [upload = document.body] = screen.getAllByRole('link', { name: 'Upload' });
+  await user.click(upload);
+  await screen.findByText(/^Drag and drop your files here/);
 }
 const offer = () => screen.queryByText(/^Shall this device tell you/);
 
@@ -46,6 +53,29 @@ test('whoever answers "Not now" is not asked by the browser, nor again here', as
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
   expect([offer(), browser.asked, server.to('POST /api/notification/subscribe')]).toEqual([null, [], []]);
   expect(localStorage.getItem(`kloak-push-${anna._id}`)).toBe('offered');
+});
+
+test('the offer is on the next screen, too', async () => {
+  browser = pushBrowser();
+  await openNext(await share('FAMILY_ONLY'));
+  expect(offer() !== null).toBe(true);
+});
+
+/** `before`: what the device remembers of an earlier answer. */
+type NotAsked = { readonly who: string; readonly privacy?: Privacy; readonly pushes?: Parameters<typeof pushBrowser>[0] | 'none'; readonly before?: string };
+
+// Objects, since a row that is shorter than the test's parameters would get a callback that jest waits for.
+test.each<NotAsked>([
+  { who: 'who has shared nothing', privacy: 'PRIVATE' },
+  { who: 'who was asked before', before: 'offered' },
+  { who: 'whose browser may not ask', pushes: { permission: 'denied' } },
+  { who: 'whose browser has no pushes', pushes: 'none' },
+  { who: 'whose browser runs no service worker', pushes: { hasWorker: false } },
+])('nobody is asked $who', async ({ privacy = 'FAMILY_ONLY', pushes: of = {}, before }) => {
+  browser = of === 'none' ? undefined : pushBrowser(of);
+  if (before !== undefined) localStorage.setItem(`kloak-push-${anna._id}`, before);
+  await openNext(await share(privacy));
+  expect(offer() !== null).toBe(false);
 });
 
 const feed = { 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) };
