@@ -19,7 +19,7 @@ let isOnline = true;
 const setOnline = (now: boolean) => {
   isOnline = now;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
-  if (now) act(() => void window.dispatchEvent(new Event('online')));
+  act(() => void window.dispatchEvent(new Event(now ? 'online' : 'offline')));
 };
 afterEach(() => setOnline(true));
 /** Simulates leaving the page and loading it again. */
@@ -143,6 +143,24 @@ test('what the server refuses keeps its text, and the acts behind it go on', asy
   screen.getByText('One', { selector: 'p' });
   await visited.user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(async () => expect(await kept()).toEqual([]));
+});
+
+test('an edited comment waits under its new words', async () => {
+  setOnline(false);
+  const { user, server } = open({ 'POST /api/comment/updateComment': ({ content }) => (isOnline ? { result: [mine('c1', content)] } : offline()) }, [
+    { ...mine('c1', 'Lovly!'), createdAt: new Date().toISOString() },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'More: comment by anna' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const field = await screen.findByLabelText('Edit your comment');
+  await user.clear(field);
+  await user.type(field, 'Lovely!');
+  await user.click(screen.getAllByRole('button', { name: 'Submit' }).at(-1) ?? document.body);
+  await screen.findByText('Lovely!', { selector: 'p' });
+  await screen.findByText(waits);
+  setOnline(true);
+  await screen.findByText('Sent 1 thing that waited.');
+  expect(server.to('POST /api/comment/updateComment').at(-1)?.body).toMatchObject({ commentId: 'c1', content: 'Lovely!' });
 });
 
 test('a waiting comment can be discarded', async () => {
