@@ -192,6 +192,7 @@ export const chatSettings = call({
   method: 'POST',
   path: '/api/chatbox/settings',
   who: 'signed-in',
+  keptOffline: true,
   summary: "Returns the caller's chat settings: whether read messages and writing are shared, and so visible of others. Off by default.",
   body: z.object({ profileId: me }),
   answer: settings,
