@@ -5,6 +5,7 @@ import { openBrowser } from './setup/chromium.ts';
 import { ben, demoFixture, rosa } from './setup/demo-fixture.ts';
 import { type Front, openFront } from './setup/front.ts';
 import { inBrowser } from './setup/in-browser.ts';
+import { cacheNames, keptEntries, keptUrls } from './setup/kept-on-device.ts';
 import { phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
 import { button, type Credentials, signIn, signOut } from './setup/steps.ts';
@@ -13,15 +14,7 @@ import { openWindow, type WindowOptions, waitForPictures } from './setup/window.
 /** Mobile network of 1.6 Mbit/s. */
 const slowLine = { roundTripMs: 150, bytesPerSecond: 200_000 };
 
-const namesOf = (page: Page) => page.evaluate<string[]>('caches.keys()');
-/** Caches of members on this device, with the number of their entries. */
-const kept = (page: Page) =>
-  page.evaluate<Record<string, number>>(`(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('kloak-member-'));
-    const counts = await Promise.all(names.map(async (name) => [name, (await (await caches.open(name)).keys()).length]));
-    return Object.fromEntries(counts);
-  })()`);
-const entries = async (page: Page) => Object.values(await kept(page)).reduce((sum, count) => sum + count, 0);
+const entries = async (page: Page) => (await keptUrls(page)).length;
 const databases = (page: Page) => page.evaluate<string[]>('indexedDB.databases().then((all) => all.map(({ name }) => name))');
 
 /** Notes when the first picture of the page is drawn, from the beginning of the navigation. */
@@ -119,9 +112,9 @@ inBrowser('a device without a network', () => {
     const { page, close } = await visitHome(ben);
     await signOut(page);
     await until('nothing is kept', async () => (await entries(page)) === 0);
-    expect([await kept(page), await databases(page)]).toEqual([{}, []]);
+    expect([await keptEntries(page), await databases(page)]).toEqual([{}, []]);
     // The app itself stays.
-    expect(await namesOf(page)).toEqual([expect.stringMatching(/^kloak-shell-/)]);
+    expect(await cacheNames(page)).toEqual([expect.stringMatching(/^kloak-shell-/)]);
     await page.context().setOffline(true);
     await page.goto('/home');
     await page.getByRole('banner').waitFor();
@@ -131,7 +124,7 @@ inBrowser('a device without a network', () => {
     await signIn(page, rosa);
     await waitForPictures(page);
     await until('what is kept of the next member', async () => (await entries(page)) > 0);
-    const members = new Set(Object.keys(await kept(page)).map((name) => name.split('/')[0]));
+    const members = new Set(Object.keys(await keptEntries(page)).map((name) => name.split('/')[0]));
     expect(members.size).toBe(1);
     await close();
   });
@@ -147,26 +140,6 @@ inBrowser('a device without a network', () => {
     await page.goto('/photos');
     await until('nothing is kept', async () => (await entries(page)) === 0);
     await other.close();
-    await close();
-  });
-
-  it('gives way to the next build at its next start', async () => {
-    const { page, close } = await visitHome(ben);
-    const isNext = () => page.evaluate<boolean>(`document.documentElement.outerHTML.includes('next build')`);
-    expect(await isNext()).toBe(false);
-    front.deploy();
-    await page.goto('/home');
-    await until('the next worker', async () => (await namesOf(page)).includes('kloak-shell-next'));
-    await until('the next worker is active', () =>
-      page.evaluate<boolean>(
-        `navigator.serviceWorker.getRegistration().then(({ active, installing, waiting }) => active?.state === 'activated' && !installing && !waiting)`,
-      ),
-    );
-    await page.context().setOffline(true);
-    await page.goto('/home');
-    await waitForPictures(page);
-    expect(await isNext()).toBe(true);
-    expect((await namesOf(page)).filter((name) => name.startsWith('kloak-shell-'))).toHaveLength(2);
     await close();
   });
 });
