@@ -3,10 +3,10 @@ import { Suspense, useEffect } from 'react';
 import { texts } from '../lib/texts.ts';
 import { dropToast, toastDurationMs, useToasts } from '../lib/toasts.ts';
 import type { OpenLive } from '../live/live.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { Banner } from '../ui/window/banner.tsx';
 import s from './app.module.css';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { LazyPart } from './lazy-part.tsx';
 import { AppRoutes } from './routes.tsx';
 import { toasts } from './screen-parts.ts';
 

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import type { OpenLive } from '../live/live.ts';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { Guard } from './guard.tsx';
-import { LazyPart } from './lazy-part.tsx';
 import type { Screen } from './screen.ts';
 import { pathsOf, screenParts } from './screen-parts.ts';
 import { Shell } from './shell/shell.tsx';

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { type Loadable, lazyPart, preload } from './lazy-part.tsx';
+import { type Loadable, lazyPart, preload } from '../ui/lazy-part.tsx';
 import { ownPostMenu } from './routes/own-post-part.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { savesData } from '../lib/saves-data.ts';
+import { settle } from '../lib/settled.ts';
 
 const lookEveryMs = 200;
 /** Looks in a row that find nothing loading: the pictures of an answer are in the page only after it was rendered. */
@@ -21,7 +23,9 @@ export function useIsSettled(): boolean {
     let looks = 0;
     const timer = setInterval(() => {
       looks = client.isFetching() > 0 || [...document.images].some(isLoading) ? 0 : looks + 1;
-      if (looks >= looksNeeded) setSettled(true);
+      if (looks < looksNeeded) return;
+      setSettled(true);
+      if (!savesData()) settle();
     }, lookEveryMs);
     return () => clearInterval(timer);
   }, [client, isSettled]);

@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
-import { isRecord } from '../lib/is-record.ts';
+import { savesData } from '../lib/saves-data.ts';
 import { preloadRest } from './screen-parts.ts';
 
 /** Events of a visitor who uses the page. */
 const uses = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 /** Pause after the first of them, in milliseconds: a screen that it opens loads first. */
 const preloadAfterMs = 3000;
-
-/** True if the user told the browser to save data, where the browser reports it: nothing is preloaded then. */
-const savesData = () => 'connection' in navigator && isRecord(navigator.connection) && navigator.connection.saveData === true;
 
 /** Preloads further screens once the visitor uses the page, so that a page that is only opened costs its own code alone. */
 export function usePreload(isMember: boolean): void {

@@ -1,7 +1,7 @@
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import '../ui/base.css';
-import { watchStylesheets } from './retry-stylesheets.ts';
+import { watchStylesheets } from '../lib/retry-stylesheets.ts';
 import { start } from './start.tsx';
 
 watchStylesheets();

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { LazyPart, lazyPart } from '../lazy-part.tsx';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 
 /** Dialog that chooses an album for posts. */
 const dialog = lazyPart(async () => (await import('../../features/own-post/add-to-album-dialog.tsx')).AddToAlbumDialog);

@@ -5,7 +5,7 @@ import { memoryQuery } from '../../features/home/memory-queries.ts';
 import { todayOf } from '../../features/home/memory-request.ts';
 import { storiesQuery } from '../../posts/data/story-queries.ts';
 import { firstSteps } from '../../start/first-steps-part.ts';
-import { LazyPart, lazyPart } from '../lazy-part.tsx';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { LatestVideosBelow } from './latest-videos-below.tsx';
 
 const memoryCard = lazyPart(async () => (await import('../../features/home/memory-card.tsx')).MemoryCard);

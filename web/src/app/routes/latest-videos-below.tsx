@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { memberState } from '../../lib/member-state.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNearEnd } from '../../ui/list/use-near-end.ts';
-import { LazyPart, lazyPart } from '../lazy-part.tsx';
 
 const latestVideos = lazyPart(async () => (await import('../../features/videos/latest-videos.tsx')).LatestVideos);
 

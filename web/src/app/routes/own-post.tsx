@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { Suspense } from 'react';
 import { useMe } from '../../session/session.ts';
-import { LazyPart } from '../lazy-part.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import s from './own-post.module.css';
 import { ownPostMenu } from './own-post-part.ts';
 

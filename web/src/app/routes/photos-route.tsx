@@ -5,7 +5,7 @@ import { chosenPeopleOf } from '../../posts/data/chosen-people.ts';
 import { chunksOf } from '../../posts/data/chunks.ts';
 import { chunkQuery, daysQuery } from '../../posts/data/timeline-queries.ts';
 import { useMe } from '../../session/session.ts';
-import { LazyPart, lazyPart } from '../lazy-part.tsx';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { Selecting } from './selecting.tsx';
 
 const giveHearts = lazyPart(async () => (await import('../../features/hearts/give-hearts.tsx')).GiveHearts);

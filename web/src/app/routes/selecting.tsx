@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type ReactNode, Suspense } from 'react';
 import { type Selection, SelectionProvider, useNewSelection } from '../../posts/data/selection.ts';
-import { LazyPart, lazyPart } from '../lazy-part.tsx';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 
 /** Actions on selected posts. */
 const selectedPosts = lazyPart(async () => (await import('../../features/own-post/selected-posts.tsx')).SelectedPosts);

@@ -5,7 +5,7 @@ import { SharingSection } from '../../features/downloads/sharing-section.tsx';
 import { InstallSection } from '../../features/install/install-section.tsx';
 import { ReportsSection } from '../../features/reports/reports-section.tsx';
 import { SettingsPage } from '../../features/settings/settings-page.tsx';
-import { preload } from '../lazy-part.tsx';
+import { preload } from '../../ui/lazy-part.tsx';
 import { deletionBanner } from '../shell/deletion-banner-part.ts';
 
 /** Settings of the account, with the sections of other features. */

@@ -1,6 +1,6 @@
 import { UploadPage } from '../../features/upload/upload-page.tsx';
 import { firstSteps } from '../../start/first-steps-part.ts';
-import { LazyPart } from '../lazy-part.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { AddToAlbum } from './add-to-album.tsx';
 
 /** Upload page, with a dialog that adds known files to an album, and the first steps of new members. */

@@ -1,3 +1,3 @@
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export const accountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);

@@ -6,14 +6,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useUnsent } from '../../features/chat/compose/unsent.ts';
 import { useUnread } from '../../features/chat/unread-query.ts';
 import { connectivity } from '../../lib/connectivity.ts';
-import { texts } from '../../lib/texts.ts';
-import { toast } from '../../lib/toasts.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { allRooms, type ChatView, useChat, useSaveChatView } from '../../people/chat-place.ts';
 import { useMe } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ErrorBoundary } from '../error-boundary.tsx';
-import { LazyPart, lazyPart, preload } from '../lazy-part.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { LazyPart, lazyPart, preload } from '../../ui/lazy-part.tsx';
+import { FailedPart } from '../../ui/window/lazy-layer.tsx';
 import s from './chat.module.css';
 import { menuTexts } from './menu-texts.ts';
 
@@ -55,7 +54,7 @@ export function Chat() {
       <p aria-live="polite" className="visually-hidden">
         {told.join(', ')}
       </p>
-      <ErrorBoundary instead={<Failed onTold={close} />} at={String(view !== undefined)}>
+      <ErrorBoundary instead={<FailedPart onShown={close} />} at={String(view !== undefined)}>
         <Suspense fallback={null}>{view && <LazyPart part={chatPanel} props={{}} />}</Suspense>
       </ErrorBoundary>
     </>
@@ -77,15 +76,6 @@ function useGoesOut(hasUnsent: boolean): void {
     connectivity.addEventListener('retry', open);
     return () => connectivity.removeEventListener('retry', open);
   }, [client, id, hasUnsent]);
-}
-
-/** Closes the chat whose code failed to load, so that it can be opened again. */
-function Failed({ onTold }: { readonly onTold: () => void }) {
-  useEffect(() => {
-    toast(texts.common.failed, 'bad');
-    onTold();
-  }, [onTold]);
-  return null;
 }
 
 /** Opens the room, or the list of rooms, that an address names over its page. The address then drops that name: going back closes the chat for good. */

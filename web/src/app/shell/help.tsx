@@ -4,8 +4,8 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { mutate } from '../../lib/api.ts';
 import { remember, remembered } from '../../lib/storage.ts';
 import { useMe } from '../../session/session.ts';
-import { ErrorBoundary } from '../error-boundary.tsx';
-import { LazyPart, lazyPart } from '../lazy-part.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { screens } from '../screens.ts';
 import { useIsSettled } from '../use-is-settled.ts';
 

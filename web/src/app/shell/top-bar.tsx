@@ -5,7 +5,7 @@ import { texts } from '../../lib/texts.ts';
 import { authQuery } from '../../session/session.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LazyPart } from '../lazy-part.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { account } from '../screen-parts.ts';
 import s from './top-bar.module.css';
 

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useMemo } from 'react';
-import { retryStylesheets } from '../start/retry-stylesheets.ts';
+import { type ComponentType, lazy, useEffect, useMemo } from 'react';
+import { retryStylesheets } from '../lib/retry-stylesheets.ts';
+import { whenSettled } from '../lib/settled.ts';
 
 /**
  * A component in a chunk of its own. [Note: lazy parts] Code that a first paint does not need is loaded after the first screen, or when the user is
@@ -23,9 +24,17 @@ export function renewLazyParts(): void {
 
 export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Loadable<Props> {
   let part: ComponentType<Props> | undefined;
-  const loadOnce = async () => {
+  let loading: Promise<void> | undefined;
+  const fetchNow = async () => {
     await retryStylesheets();
     part = await fetchPart();
+  };
+  // A page may have many buttons of one part.
+  const loadOnce = () => {
+    loading ??= fetchNow().finally(() => {
+      loading = undefined;
+    });
+    return loading;
   };
   /** Waits for the network if it is offline. */
   const load = async () => {
@@ -49,9 +58,18 @@ export function lazyPart<Props extends object>(fetchPart: () => Promise<Componen
   return { load, loadOnce, loaded: () => part, lazily: () => Lazy };
 }
 
+type Preloadable = { readonly loaded: () => unknown; readonly loadOnce: () => Promise<void> };
+
 /** Begins to load parts, without waiting for a network; a failed one is retried when it is needed. */
-export async function preload(...parts: readonly { readonly loaded: () => unknown; readonly loadOnce: () => Promise<void> }[]): Promise<void> {
+export async function preload(...parts: readonly Preloadable[]): Promise<void> {
   await Promise.allSettled(parts.map(({ loaded, loadOnce }) => loaded() ?? loadOnce()));
+}
+
+/** Loads a part once the page has loaded what it shows. Returns handlers that load it at once, for the button that opens it. */
+export function usePreloaded(part: Preloadable) {
+  useEffect(() => whenSettled(() => void preload(part)), [part]);
+  const reach = () => void preload(part);
+  return { onPointerDown: reach, onFocus: reach };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { texts } from '../lib/texts.ts';
-import { ErrorNotice } from '../ui/error-notice.tsx';
+import { ErrorNotice } from './error-notice.tsx';
 import { renewLazyParts } from './lazy-part.tsx';
 
 type Props = {
