@@ -5,6 +5,7 @@ import { endMemberState } from '../src/lib/member-state.ts';
 import { installFastComputedStyle } from './computed-style.ts';
 import { letFilmsPlay } from './films.ts';
 import { returnGlobals } from './lend-globals.ts';
+import { loadLayers } from './load-layers.ts';
 import { takeContractFaults } from './serve.ts';
 
 installFastComputedStyle();
@@ -50,6 +51,9 @@ letFilmsPlay();
 
 // Testing Library does both only in the first of the files that share it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// The first test that loads them compiles their code.
+beforeAll(loadLayers, 60_000);
 
 afterEach(() => {
   cleanup();

@@ -1,11 +1,11 @@
 import { Ellipsis, Settings } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
-import { useFreezeList } from '../list/use-frozen-while-menu-open.ts';
+import { usePreloaded } from '../lazy-part.tsx';
+import { LazyLayer } from './lazy-layer.tsx';
 import s from './menu.module.css';
-
-type MenuAct = { readonly label: string; readonly icon: ReactNode; readonly tone?: 'danger'; readonly onSelect: () => void };
+import type { MenuAct } from './menu-list.tsx';
+import { menuList } from './window-parts.ts';
 
 type MenuProps = {
   readonly label: string;
@@ -15,48 +15,49 @@ type MenuProps = {
   readonly icon?: ReactNode;
 };
 
-/** Button that opens a menu of actions, rendered in place. Not modal: nothing has to lock the page's scroll. `more`: '⋯' in a row. */
-export function Menu({ label, acts, look = 'settings', icon: labelled }: MenuProps) {
-  // Runs after the menu has closed and its button has the focus again: a dialog that it opens returns the focus there.
-  const chosen = useRef<() => void>(undefined);
-  const act = () => {
-    chosen.current?.();
-    chosen.current = undefined;
-  };
-  return (
-    <DropdownMenu.Root modal={false}>
-      {labelled ? (
-        <DropdownMenu.Trigger asChild>
-          <Button tone="quiet" icon={labelled}>
-            {label}
-          </Button>
-        </DropdownMenu.Trigger>
-      ) : (
-        <DropdownMenu.Trigger className={s.trigger} aria-label={label}>
-          {look === 'more' ? <Ellipsis size={20} aria-hidden="true" /> : <Settings size={20} aria-hidden="true" />}
-        </DropdownMenu.Trigger>
-      )}
-      <DropdownMenu.Content className={s.menu} align="end" sideOffset={4} collisionPadding={8} onCloseAutoFocus={() => act()}>
-        <HoldStill />
-        {acts.map(({ label: name, icon, tone, onSelect }) => (
-          <DropdownMenu.Item
-            key={name}
-            className={`${s.item} ${tone ? s[tone] : ''}`}
-            onSelect={() => {
-              chosen.current = onSelect;
-            }}
-          >
-            {icon}
-            {name}
-          </DropdownMenu.Item>
-        ))}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
-  );
-}
+const openingKeys = ['Enter', ' ', 'ArrowDown'];
 
-/** Freezes content around the menu while it is mounted. */
-function HoldStill() {
-  useFreezeList();
-  return null;
+/** Button that opens a menu of actions, rendered in place. Its code is loaded on demand. `more`: '⋯' in a row. */
+export function Menu({ label, acts, look = 'settings', icon: labelled }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [id, buttonId] = [useId(), useId()];
+  const [opened, setOpened] = useState<'by a pointer' | 'by keys'>();
+  const { onFocus } = usePreloaded(menuList);
+  const close = () => setOpened(undefined);
+  const toggle = (by: 'by a pointer' | 'by keys') => setOpened(opened === undefined ? by : undefined);
+  const props = {
+    ref: button,
+    id: buttonId,
+    'aria-haspopup': 'menu',
+    'aria-expanded': opened !== undefined,
+    'aria-controls': opened === undefined ? undefined : id,
+    'data-state': opened === undefined ? 'closed' : 'open',
+    onFocus,
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0 || event.ctrlKey) return;
+      // The list gets the focus, not the button.
+      if (opened === undefined) event.preventDefault();
+      toggle('by a pointer');
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (!openingKeys.includes(event.key)) return;
+      event.preventDefault();
+      if (event.key === 'ArrowDown') setOpened('by keys');
+      else toggle('by keys');
+    },
+  } as const;
+  return (
+    <>
+      {labelled ? (
+        <Button {...props} tone="quiet" icon={labelled}>
+          {label}
+        </Button>
+      ) : (
+        <button {...props} type="button" className={s.trigger} aria-label={label}>
+          {look === 'more' ? <Ellipsis size={20} aria-hidden="true" /> : <Settings size={20} aria-hidden="true" />}
+        </button>
+      )}
+      <LazyLayer part={menuList} isOpen={opened !== undefined} props={{ id, buttonId, acts, button, opened, onClose: close }} onFailed={close} />
+    </>
+  );
 }

@@ -1,0 +1,14 @@
+import { downloadDialog } from '../src/features/downloads/download-part.ts';
+import { editPostDialog, groupDialogs, pendingPostCard, writePostDialog } from '../src/features/groups/group-parts.ts';
+import { groupLevelDialog, settingsDialog } from '../src/features/notifications/notification-parts.ts';
+import { viewer } from '../src/features/post/viewer/viewer-part.ts';
+import { placeDialog } from '../src/features/profile/place-part.ts';
+import { confirmLayer, dialogLayer, menuList } from '../src/ui/window/window-parts.ts';
+
+const windows = [menuList, dialogLayer, confirmLayer];
+const ofFeatures = [groupDialogs, writePostDialog, editPostDialog, pendingPostCard, settingsDialog, groupLevelDialog, downloadDialog, placeDialog, viewer];
+
+/** Loads the code of menus and dialogs, which a page loads once it is idle: a test opens them at once. */
+export async function loadLayers(): Promise<void> {
+  await Promise.all([...windows, ...ofFeatures].map(({ load }) => load()));
+}
