@@ -9,10 +9,11 @@ type Graph = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
 const app = join(import.meta.dirname, '../src/app');
 const screens = await readScreenFiles();
 const filesOf = (of: (screen: (typeof screens)[number]) => boolean) => new Set(screens.filter(of).map(({ file }) => file));
+const allScreens = filesOf(() => true);
 const otherScreens = filesOf(({ who }) => who !== 'members' && who !== 'admins');
 const home = filesOf(({ path }) => path === '/home');
 const photos = filesOf(({ path }) => path === '/photos');
-const post = filesOf(({ path }) => path === '/image/:imageId');
+const preparedScreens = filesOf(({ prepared }) => prepared === true);
 const landing = filesOf(({ path }) => path === '/');
 const signIn = filesOf(({ path }) => path === '/login');
 const signUp = filesOf(({ path }) => path === '/register');
@@ -33,10 +34,9 @@ const ownSource = /\/(web\/src|proto\/(api|rules)|node_modules\/lucide-react)\//
 const account = /\/web\/src\/features\/account\//;
 /** Small modules without an interface. */
 const rules = /\/(web\/src\/lib|proto\/rules)\//;
-const dialogs =
-  /\/node_modules\/(@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)|aria-hidden|react-remove-scroll)|\/web\/src\/ui\/window\/(confirm-)?dialog/;
-/** Menus and tabs, and positioning code of menus and help popovers. */
-const beside = /\/node_modules\/(@floating-ui\/|@radix-ui\/react-(popper|arrow|use-size|use-rect)\/)|\/web\/src\/ui\/(window\/menu|list\/tabs)\.tsx$/;
+/** Menus, dialogs and tabs, with the libraries behind them: loaded after the page, or when one is opened. */
+const windows =
+  /\/node_modules\/(@floating-ui\/|aria-hidden|react-remove-scroll|@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive|popper|arrow|use-size|use-rect)\/)|\/web\/src\/ui\/(window\/(menu-list|dialog-layer|confirm-layer)|list\/tabs)\.tsx$/;
 /** Parts of the query library: parallel queries (photos only), mutations, infinite lists (not for guests), and the rest. */
 const manyQueries = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(queriesobserver|usequeries)/i;
 const mutations = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(mutationobserver|usemutation)/i;
@@ -75,8 +75,8 @@ function onlyFeature(id: string, users: readonly string[]): string | undefined {
 /**
  * Returns the chunk of a module. `base`: the app itself, shared modules of the landing page, and modules that home shares with screens for guests.
  * `forms`: the sign-in form, which is preloaded for everybody, and the code that it or other screens for guests share with others. `sign-up`: its page,
- * and modules that it shares with rare account forms. `dialogs`: the library of dialogs, and small parts that the page of a post shares with other
- * features. `beside`: menus and tabs, and positioning code of menus and help popovers. `footer`: the footer, and modules that the account menu shares with it.
+ * and modules that it shares with rare account forms. `windows`: menus, dialogs and tabs with their libraries. `layers`: modules that only parts
+ * opened on demand share. `shared`: small parts that prepared pages of members share. `footer`: the footer, and modules that the account menu shares with it.
  * `member`: the menus, infinite lists, modules that home shares with members' screens only, and rules that the photos share with several features.
  * `photos`: further modules shared with the photos. A feature's name: modules that only this feature shares among screens. `later`: modules that the
  * remaining screens share. Every other module stays with the screen that uses it, so a new file joins the first paint only if the app or the landing
@@ -84,9 +84,8 @@ function onlyFeature(id: string, users: readonly string[]): string | undefined {
  * code uses it.
  */
 function findGroup(id: string, graph: Graph): string | null {
-  if (dialogs.test(id)) return 'dialogs';
+  if (windows.test(id)) return 'windows';
   if (outbox.test(id)) return 'outbox';
-  if (beside.test(id)) return 'beside';
   if (lists.test(id)) return 'member';
   if (mutations.test(id)) return 'forms';
   if (manyQueries.test(id)) return null;
@@ -108,7 +107,8 @@ function findGroup(id: string, graph: Graph): string | null {
   const feature = onlyFeature(id, users);
   if (feature !== undefined) return feature;
   if (reachedBy(photos)) return rules.test(id) ? 'member' : 'photos';
-  return reachedBy(post) ? 'dialogs' : 'later';
+  if (!reachedBy(allScreens)) return 'layers';
+  return reachedBy(preparedScreens) ? 'shared' : 'later';
 }
 
 /** Entry modules: the app, each screen, each lazy part. */
@@ -128,7 +128,7 @@ function groupOf(id: string, graph: Graph): string | null {
 }
 
 /** Order matters: a module joins the first group that needs it. */
-const names = new Set(['base', 'forms', 'sign-up', 'footer', 'member', 'photos', 'dialogs', 'beside', 'later', ...features, 'outbox']);
+const names = new Set(['base', 'forms', 'sign-up', 'footer', 'member', 'photos', 'shared', 'later', ...features, 'layers', 'windows', 'outbox']);
 export const groups = [...names].map((group) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),

@@ -7,7 +7,7 @@ import type { Screen } from '../src/app/screen.ts';
 const table = pathToFileURL(join(import.meta.dirname, '../src/app/screens.ts')).href;
 
 /** A screen of the table, with the file of its code. */
-export type ScreenFile = Pick<Screen, 'path' | 'who'> & { readonly file: string };
+export type ScreenFile = Pick<Screen, 'path' | 'who' | 'prepared'> & { readonly file: string };
 
 /** All screens in their order. Pages are not loaded: each import of the table gets an empty module. */
 export async function readScreenFiles(): Promise<readonly ScreenFile[]> {
@@ -23,11 +23,11 @@ export async function readScreenFiles(): Promise<readonly ScreenFile[]> {
   });
   try {
     const found: ScreenFile[] = [];
-    for (const { path, who, page } of screens) {
+    for (const { path, who, prepared, page } of screens) {
       file = undefined;
       await page();
       if (file === undefined) throw new Error(`${path}: the page imports nothing`);
-      found.push({ path, who, file });
+      found.push({ path, who, ...(prepared && { prepared }), file });
     }
     return found;
   } finally {

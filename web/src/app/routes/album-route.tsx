@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { AlbumPage } from '../../features/albums/album-page.tsx';
 import { RemoveChosen } from '../../features/albums/remove-chosen.tsx';
 import { Comments } from '../../features/comments/comments.tsx';
-import { DownloadAlbum } from '../../features/downloads/download-button.tsx';
+import { DownloadButton } from '../../features/downloads/download-button.tsx';
 import { Hearts } from '../../features/hearts/hearts.tsx';
 import { AlbumPost } from '../../features/post/album-post.tsx';
 import { OwnPost } from './own-post.tsx';
@@ -14,7 +14,7 @@ export function AlbumRoute() {
   return (
     <Selecting key={albumId} acts={(posts, drop) => <RemoveChosen album={albumId} posts={posts} onRemoved={drop} />}>
       <AlbumPage
-        download={(album) => <DownloadAlbum album={album} />}
+        download={(album) => <DownloadButton source={{ album }} />}
         show={({ menu, leave, ...shown }) => (
           <AlbumPost
             {...shown}

@@ -17,7 +17,7 @@ export function MyProfileRoute() {
       <MyProfilePage
         menu={(post, name) => <OwnPost post={post} name={name} />}
         albums={(below) => <AlbumSection owner={me.id}>{below}</AlbumSection>}
-        download={<DownloadButton />}
+        download={<DownloadButton source="own" />}
       />
     </Selecting>
   );

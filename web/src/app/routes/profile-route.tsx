@@ -1,5 +1,5 @@
 import { AlbumSection } from '../../features/albums/album-section.tsx';
-import { DownloadShared } from '../../features/downloads/download-button.tsx';
+import { DownloadButton } from '../../features/downloads/download-button.tsx';
 import { ConnectTo } from '../../features/families/connect-to.tsx';
 import { MemberMenu } from '../../features/families/member-menu.tsx';
 import { ProfilePage } from '../../features/profile/profile-page.tsx';
@@ -9,7 +9,7 @@ export function ProfileRoute() {
   return (
     <ProfilePage
       connect={(profile) => <ConnectTo profile={profile} />}
-      download={({ _id }) => <DownloadShared owner={_id} />}
+      download={({ _id }) => <DownloadButton source={{ owner: _id }} />}
       menu={(profile) => <MemberMenu profile={profile} />}
       albums={({ _id }, below) => <AlbumSection owner={_id}>{below}</AlbumSection>}
     />

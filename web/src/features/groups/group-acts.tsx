@@ -6,17 +6,15 @@ import { texts } from '../../lib/texts.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { usePreloaded } from '../../ui/lazy-part.tsx';
+import { LazyLayer } from '../../ui/window/lazy-layer.tsx';
 import { Menu } from '../../ui/window/menu.tsx';
 import { requestMutation } from './change-group.ts';
-import { DeleteGroupDialog } from './delete-group-dialog.tsx';
-import { EditGroupDialog } from './edit-group-dialog.tsx';
+import type { GroupDialog } from './group-dialogs.tsx';
 import { AnswerInvite } from './group-invites.tsx';
 import s from './group-page.module.css';
+import { groupDialogs } from './group-parts.ts';
 import type { SeenGroup } from './groups-queries.ts';
-import { HistoryDialog } from './history-dialog.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
-import { LeaveGroupDialog } from './leave-group-dialog.tsx';
-import { MembersDialog } from './members-dialog.tsx';
 import { groupsTexts as t } from './texts.ts';
 
 type ActsProps = { readonly seen: SeenGroup; readonly notices: ReactNode };
@@ -56,10 +54,9 @@ function Request({ groupId, isRequester }: { readonly groupId: string; readonly 
   );
 }
 
-type OpenDialog = 'members' | 'invite' | 'edit' | 'leave' | 'delete' | 'history';
-
 function MembersActs({ seen: { group, isAdmin, isOwner }, notices }: ActsProps) {
-  const [opened, open] = useState<OpenDialog>();
+  const [opened, open] = useState<GroupDialog>();
+  const near = usePreloaded(groupDialogs);
   const close = () => open(undefined);
   const leave = { label: t.leave, icon: <LogOut size={18} aria-hidden="true" />, onSelect: () => open('leave') };
   const remove = { label: t.delete, icon: <Trash2 size={18} aria-hidden="true" />, tone: 'danger' as const, onSelect: () => open('delete') };
@@ -68,27 +65,27 @@ function MembersActs({ seen: { group, isAdmin, isOwner }, notices }: ActsProps) 
   return (
     <div className={s.acts}>
       {isAdmin && (
-        <Button icon={<UserPlus size={18} aria-hidden="true" />} onClick={() => open('invite')} aria-label={asking > 0 ? t.inviteAsked(asking) : undefined}>
+        <Button
+          {...near}
+          icon={<UserPlus size={18} aria-hidden="true" />}
+          onClick={() => open('invite')}
+          aria-label={asking > 0 ? t.inviteAsked(asking) : undefined}
+        >
           {t.invite}
           {asking > 0 && <span className={s.count}>{asking}</span>}
         </Button>
       )}
-      <Button tone="quiet" icon={<UsersRound size={18} aria-hidden="true" />} onClick={() => open('members')}>
+      <Button {...near} tone="quiet" icon={<UsersRound size={18} aria-hidden="true" />} onClick={() => open('members')}>
         {t.membersTitle}
       </Button>
       {isAdmin && (
-        <Button tone="quiet" icon={<Pencil size={18} aria-hidden="true" />} onClick={() => open('edit')}>
+        <Button {...near} tone="quiet" icon={<Pencil size={18} aria-hidden="true" />} onClick={() => open('edit')}>
           {t.edit}
         </Button>
       )}
       {notices}
       <Menu label={t.settings} acts={[...(isAdmin ? [history] : []), isOwner ? remove : leave]} />
-      <MembersDialog open={opened === 'members'} group={group} isAdmin={isAdmin} isOwner={isOwner} onClose={close} />
-      {isAdmin && <InviteDialog open={opened === 'invite'} group={group} onClose={close} />}
-      {isAdmin && opened === 'edit' && <EditGroupDialog group={group} onClose={close} />}
-      {isAdmin && opened === 'history' && <HistoryDialog groupId={group._id} onClose={close} />}
-      <LeaveGroupDialog open={opened === 'leave'} group={group} onClose={close} />
-      {isOwner && opened === 'delete' && <DeleteGroupDialog group={group} onClose={close} />}
+      <LazyLayer part={groupDialogs} isOpen={opened !== undefined} props={{ opened, group, isAdmin, isOwner, onClose: close }} onFailed={close} />
     </div>
   );
 }

@@ -13,13 +13,15 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { usePreloaded } from '../../ui/lazy-part.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Banner } from '../../ui/window/banner.tsx';
+import { LazyLayer } from '../../ui/window/lazy-layer.tsx';
 import { avatarMutation, isGeneratedAvatar } from './avatar-queries.ts';
 import { acceptedTypes, type Chosen, readAvatarFile } from './choose-avatar.ts';
 import s from './own-header.module.css';
 import type { PictureSize } from './place-avatar.ts';
-import { PlaceDialog } from './place-dialog.tsx';
+import { placeDialog } from './place-part.ts';
 import { PlacedPicture } from './placed-picture.tsx';
 import p from './profile.module.css';
 import { avatarTexts as t } from './texts.ts';
@@ -43,6 +45,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
   const preview = useAvatarPreview(chosen?.file);
   const [size, setSize] = useState<PictureSize>();
   const [places, setPlaces] = useState(false);
+  const near = usePreloaded(placeDialog);
 
   const choose = (next: Chosen | undefined, words?: string) => {
     setChosen(next);
@@ -118,7 +121,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
             {t.update}
           </Button>
           {chosen && size && !isPending && (
-            <Button tone="plain" onClick={() => setPlaces(true)}>
+            <Button {...near} tone="plain" onClick={() => setPlaces(true)}>
               {t.place}
             </Button>
           )}
@@ -145,15 +148,20 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
         )}
         {imagePending && !isPending && <Banner tone="info">{t.pending}</Banner>}
         {places && chosen && preview !== undefined && size && (
-          <PlaceDialog
-            src={preview}
-            size={size}
-            square={chosen.square ?? usualSquare}
-            onClose={() => setPlaces(false)}
-            onPlaced={(square) => {
-              setChosen({ ...chosen, square });
-              setPlaces(false);
+          <LazyLayer
+            part={placeDialog}
+            isOpen
+            props={{
+              src: preview,
+              size,
+              square: chosen.square ?? usualSquare,
+              onClose: () => setPlaces(false),
+              onPlaced: (square) => {
+                setChosen({ ...chosen, square });
+                setPlaces(false);
+              },
             }}
+            onFailed={() => setPlaces(false)}
           />
         )}
       </div>

@@ -1,17 +1,18 @@
 import type { Group, GroupPost } from '@kloak/proto/api/types.ts';
 import { SquarePen } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { LazyPart, usePreloaded } from '../../../ui/lazy-part.tsx';
 import { ListEnd } from '../../../ui/list/list-end.tsx';
 import type { Pages } from '../../../ui/list/pages.ts';
 import { useHashTarget, useLoadUntilFound } from '../../../ui/list/use-hash-target.ts';
+import { LazyLayer } from '../../../ui/window/lazy-layer.tsx';
+import { pendingPostCard, writePostDialog } from '../group-parts.ts';
 import { GroupPostCard, type RenderComments } from './group-post-card.tsx';
-import { PendingPostCard } from './pending-post-card.tsx';
 import { usePendingPosts } from './pending-posts.ts';
 import s from './posts.module.css';
 import { postsTexts as t } from './posts-texts.ts';
 import { useGroupRead } from './use-group-read.ts';
-import { WritePostDialog } from './write-post-dialog.tsx';
 
 type FeedProps = {
   readonly group: Group;
@@ -29,18 +30,22 @@ export function GroupFeed({ group, isAdmin, posts, seenTo, pages, said }: FeedPr
   useLoadUntilFound(target !== undefined && !posts.some(({ _id }) => _id === target), pages);
   useGroupRead(group, posts, seenTo);
   const [isWriting, setIsWriting] = useState(false);
+  const near = usePreloaded(writePostDialog);
+  const close = () => setIsWriting(false);
   const pending = usePendingPosts().filter(({ groupId }) => groupId === group._id);
   return (
     <section className={s.feed}>
       <div className={s.over}>
         <h2>{t.posts}</h2>
-        <Button icon={<SquarePen size={18} aria-hidden="true" />} onClick={() => setIsWriting(true)}>
+        <Button {...near} icon={<SquarePen size={18} aria-hidden="true" />} onClick={() => setIsWriting(true)}>
           {t.create}
         </Button>
       </div>
-      {isWriting && <WritePostDialog groupId={group._id} onClose={() => setIsWriting(false)} />}
+      {isWriting && <LazyLayer part={writePostDialog} isOpen props={{ groupId: group._id, onClose: close }} onFailed={close} />}
       {pending.map((post) => (
-        <PendingPostCard key={post.key} post={post} />
+        <Suspense key={post.key} fallback={null}>
+          <LazyPart part={pendingPostCard} props={{ post }} />
+        </Suspense>
       ))}
       {posts.length + pending.length === 0 && <p className={s.quiet}>{t.none}</p>}
       {posts.map((post) => (

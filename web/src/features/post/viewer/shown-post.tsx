@@ -1,12 +1,13 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
+import { LazyLayer } from '../../../ui/window/lazy-layer.tsx';
 import { useFilm } from '../film/use-film.ts';
 import { hasRendition } from './rendition-url.ts';
 import { Stage } from './stage.tsx';
 import type { Steps } from './use-steps.ts';
 import { useWholeKey } from './use-whole-key.ts';
 import type { WholeScreen } from './use-whole-screen.ts';
-import { Viewer } from './viewer.tsx';
+import { viewer } from './viewer-part.ts';
 
 type ShownProps = {
   /** Undefined until loaded. */
@@ -29,15 +30,11 @@ export function ShownPost({ post, title, steps, whole, hearts, end }: ShownProps
   return (
     <>
       <Stage post={post} title={title} film={whole.isOpen ? undefined : film} onOpen={whole.open} steps={steps} />
-      <Viewer
-        post={post}
-        title={title}
-        film={whole.isOpen ? film : undefined}
-        open={whole.isOpen}
-        onClose={whole.close}
-        steps={steps}
-        hearts={hearts}
-        end={end}
+      <LazyLayer
+        part={viewer}
+        isOpen={whole.isOpen}
+        props={{ post, title, film: whole.isOpen ? film : undefined, open: whole.isOpen, onClose: whole.close, steps, hearts, end }}
+        onFailed={whole.close}
       />
     </>
   );

@@ -1,0 +1,3 @@
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+
+export const viewer = lazyPart(async () => (await import('./viewer.tsx')).Viewer);
