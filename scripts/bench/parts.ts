@@ -16,6 +16,7 @@ import { benchGateways } from './gateways.ts';
 import { benchGroups } from './groups.ts';
 import { benchFamily, benchGrowth, benchNotifications, benchStory } from './growth.ts';
 import { benchIngest } from './ingest.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchMediaBytes } from './media-bytes.ts';
 import { benchMemberPages } from './member-pages.ts';
 import { benchComputing, benchMemory, benchThumbnails } from './photographs.ts';
@@ -75,6 +76,7 @@ export const parts = {
   web: benchWebSize,
   first: withVault(benchFirstLoad),
   pages: withVault(benchMemberPages),
+  lighthouse: withVault(benchLighthouse),
   scroll: withVault(benchScroll),
 } satisfies Record<string, () => TableRow[] | Promise<TableRow[]>>;
 export type PartName = keyof typeof parts;

@@ -2,8 +2,8 @@ import { alwaysSampleOf } from '@kloak/platform/testing/long.ts';
 import type { PartName } from './parts.ts';
 import { runSmall } from './testing/run-small.ts';
 
-/** Rows of each part that needs no servers; the nightly parts are others with more data. */
-const rowsOf: Record<Exclude<PartName, 'cluster' | 'costs' | 'gateways' | 'growth-nightly' | 'family-nightly'>, number> = {
+/** Rows of each part that needs no servers and no registry; the nightly parts are others with more data. */
+const rowsOf: Record<Exclude<PartName, 'cluster' | 'costs' | 'gateways' | 'lighthouse' | 'growth-nightly' | 'family-nightly'>, number> = {
   appends: 6,
   folds: 2,
   calls: 1,

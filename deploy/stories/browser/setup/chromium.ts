@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { isLongRun } from '@kloak/platform/testing/long.ts';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 /** The same engine without the browser around it, and without the back/forward cache. */
@@ -40,8 +40,17 @@ function launch(executablePath: string | undefined, more: readonly string[] = []
   return chromium.launch({ executablePath, args: [...args, ...more], ignoreDefaultArgs });
 }
 
+/** Complete browser, if one is installed. */
+export const browserPath = whole ?? quick;
+
+/** A complete browser whose profile stays in a folder. */
+export function openProfile(folder: string): Promise<BrowserContext> {
+  if (!browserPath) throw new Error('no Chromium is installed');
+  return chromium.launchPersistentContext(folder, { executablePath: browserPath, args: [...args] });
+}
+
 /** For measurements and screen readers, in a complete browser. */
-export const openBrowser = (): Promise<Browser> => launch(whole ?? quick);
+export const openBrowser = (): Promise<Browser> => launch(browserPath);
 
 export const openQuickBrowser = (more: readonly string[] = []): Promise<Browser> => launch(quick, more);
 
