@@ -29,6 +29,7 @@ import { type BenchVault, openVault } from './setup/vault.ts';
 import { benchVisible } from './setup/visible.ts';
 import { benchSigning } from './signing.ts';
 import { benchStart } from './start.ts';
+import { benchTabMemory } from './tab-memory.ts';
 import { benchVideos } from './videos.ts';
 import { benchWebSize } from './web-size.ts';
 
@@ -78,6 +79,7 @@ export const parts = {
   pages: withVault(benchMemberPages),
   lighthouse: withVault(benchLighthouse),
   scroll: withVault(benchScroll),
+  tab: withVault(benchTabMemory),
 } satisfies Record<string, () => TableRow[] | Promise<TableRow[]>>;
 export type PartName = keyof typeof parts;
 

@@ -34,6 +34,7 @@ const rowsOf: Record<Exclude<PartName, 'cluster' | 'costs' | 'gateways' | 'light
   first: 1,
   pages: 1,
   scroll: 4,
+  tab: 4,
 };
 
 type Small = keyof typeof rowsOf;
