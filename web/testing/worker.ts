@@ -5,20 +5,23 @@ const drawn = { preview: new Blob(['preview'], { type: 'image/jpeg' }), thumb: n
 
 /**
  * Simulates the web workers that hash and render, which jsdom lacks. Returns a function that removes them. `comes`: whether a new worker's code loads.
- * If it does not, one error is reported, and no message is answered.
+ * If it does not, one error is reported, and no message is answered. `onEnd` receives the path of each worker that is ended.
  */
-export function giveThreads({ comes = () => true }: { readonly comes?: () => boolean } = {}): () => void {
+export function giveThreads({ comes = () => true, onEnd }: { readonly comes?: () => boolean; readonly onEnd?: (path: string) => void } = {}): () => void {
   class Thread {
     onmessage: ((event: { data: unknown }) => void) | null = null;
     onerror: (() => void) | null = null;
     private readonly hashes: boolean;
     private readonly runs = comes();
-    constructor(url: URL) {
-      this.hashes = url.pathname.endsWith('/hash-worker.ts');
+    private readonly path: string;
+    constructor({ pathname }: URL) {
+      this.path = pathname;
+      this.hashes = pathname.endsWith('/hash-worker.ts');
       if (!this.runs) queueMicrotask(() => this.onerror?.());
     }
     terminate() {
       this.onmessage = null;
+      onEnd?.(this.path);
     }
     async postMessage(file: Blob) {
       if (!this.runs) return;

@@ -12,13 +12,18 @@ type DrawQueue = {
   /** Files on the screen, which go first. */
   readonly visible: WeakSet<File>;
   worker: WorkerClient<DrawnJpegs> | undefined;
+  /** Number of files that the worker has drawn. */
+  drawn: number;
   busy: boolean;
 };
 
-const drawQueue = memberState<DrawQueue>(() => ({ results: new WeakMap(), requests: [], visible: new WeakSet(), worker: startDrawing(), busy: false }), {
-  end: ({ worker }) => worker?.end(),
-});
+/** A worker allocates so little that it hardly ever collects its garbage, and with it the pictures that it answered. Another one follows it. */
+const filesPerWorker = 32;
 
+const drawQueue = memberState<DrawQueue>(
+  () => ({ results: new WeakMap(), requests: [], visible: new WeakSet(), worker: startDrawing(), drawn: 0, busy: false }),
+  { end: ({ worker }) => worker?.end() },
+);
 const startDrawing = () => startWorker<DrawnJpegs>(() => new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' }));
 
 /**
@@ -47,14 +52,22 @@ const withoutPreview = (drawn: KeptJpegs | undefined) => drawn && { thumb: drawn
 
 async function drawAll(queue: DrawQueue): Promise<void> {
   queue.busy = true;
-  if (queue.worker?.isBroken()) queue.worker = startDrawing();
+  if (queue.worker?.isBroken()) renewWorker(queue);
   for (let next = takeNext(queue); next; next = takeNext(queue)) {
+    if (queue.drawn >= filesPerWorker) renewWorker(queue);
     const drawn = await draw(queue.worker, next.file);
+    queue.drawn += 1;
     // A later attempt may load the worker's code.
     if (queue.worker?.isBroken()) queue.results.delete(next.file);
     next.resolve(drawn);
   }
   queue.busy = false;
+}
+
+function renewWorker(queue: DrawQueue): void {
+  queue.worker?.end();
+  queue.worker = startDrawing();
+  queue.drawn = 0;
 }
 
 function takeNext({ requests, visible }: DrawQueue): DrawRequest | undefined {

@@ -79,6 +79,22 @@ test('where the code that draws does not come, those of the next files are drawn
   await waitFor(() => expect(stored.posted.map(({ form }) => form.get('key'))).toContain('preview/p2.jpg'));
 });
 
+test('those of many files go out although the worker that draws is replaced meanwhile, which frees what it drew', async () => {
+  const ended: string[] = [];
+  giveThreads({ onEnd: (path) => ended.push(path) });
+  const stored = storage(() => 204);
+  const visited = uploadPage({
+    'POST /api/upload/known': { known: [] },
+    'POST /api/upload/uploadFilesV2': openedEach(),
+    'POST /api/upload/uploadImageThumbs': ({ allFiles }) => offered(allFiles.map(({ fileName = '' }) => fileName)),
+  });
+  const pictures = Array.from({ length: 40 }, (_, at) => new File([new Uint8Array([0xff, 0xd8, 0xff, at])], `${at}.jpg`, { type: 'image/jpeg' }));
+  await choose(visited, ...pictures);
+  const previews = () => stored.posted.filter(({ form }) => String(form.get('key')).startsWith('preview/'));
+  await waitFor(() => expect(previews()).toHaveLength(40));
+  expect(ended.filter((path) => path.endsWith('/draw-worker.ts'))).toHaveLength(1);
+});
+
 /** Uploads a photograph whose preview still waits for its signed form; `promise` answers that request. */
 async function waitingPreview(answers: Routes = {}) {
   const place = Promise.withResolvers<void>();
