@@ -38,7 +38,7 @@ export async function untilShown(anna: BenchMember, { relatives, posts }: Family
   await until(
     'the posts of all relatives',
     async () => (await feedOf(anna).catch(noFeedYet)).profiles.filter((profile) => profile.posts.length === each).length >= relatives,
-    60 + (relatives * posts) / minFollowedPosts,
+    180 + (relatives * posts) / minFollowedPosts,
   );
 }
 
