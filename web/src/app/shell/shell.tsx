@@ -22,9 +22,9 @@ import { TopBar } from './top-bar.tsx';
 function NotKept() {
   return (
     <main id="content" className={s.main}>
-      <p role="status" className={s.offline}>
-        {texts.common.notKept}
-      </p>
+      <div role="status" className={s.offline}>
+        <h1 className={s.notKept}>{texts.common.notKept}</h1>
+      </div>
     </main>
   );
 }
