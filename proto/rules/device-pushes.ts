@@ -43,3 +43,12 @@ export function checkEndpoint(text: string, allowsLoopback: boolean): Checked<UR
   const isTaken = allowsLoopback ? /^https?:$/.test(url?.protocol ?? '') : url?.protocol === 'https:' && url.port === '';
   return url && isTaken && url.username === '' && url.password === '' ? validValue(url) : { fault: badEndpoint };
 }
+
+/**
+ * False for push services of Apple: Safari ends a subscription after three pushes that display nothing, so a displayed push cannot be withdrawn there.
+ * `endpoint`: one that was checked.
+ */
+export function takesSilentPushes(endpoint: string): boolean {
+  const host = addressIn(endpoint)?.hostname ?? '';
+  return host !== 'push.apple.com' && !host.endsWith('.push.apple.com');
+}

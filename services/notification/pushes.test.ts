@@ -160,6 +160,28 @@ it('what is read elsewhere is withdrawn, once, and only what was pushed', async 
   expect((await phones.got('ben')).map(({ kind }) => kind)).toEqual(['CHAT_MESSAGES']);
 });
 
+it('nothing is withdrawn where a browser ends a subscription whose pushes display nothing', async () => {
+  const sent: string[] = [];
+  world.harness.fake.webPush(() => ({
+    isPublic: async () => true,
+    async send({ endpoint }, { payload }) {
+      sent.push(`${JSON.parse(payload).kind} ${new URL(endpoint).hostname}`);
+      return 'delivered';
+    },
+  }));
+  const { keys } = phones.subscribe('phone');
+  for (const host of ['web.push.apple.com', 'push.example.net'])
+    await world.harness.as('ben', host).call('notification', 'SubscribePushes', { endpoint: `https://${host}/1`, ...keys });
+  await world.chat('r', message(1));
+  await world.chat('r', roomRead('ben', 1));
+  await world.harness.settled();
+  expect(sent.filter((one) => !one.endsWith('127.0.0.1') && !one.endsWith('localhost')).sort()).toEqual([
+    'CHAT_MESSAGES push.example.net',
+    'CHAT_MESSAGES web.push.apple.com',
+    'read push.example.net',
+  ]);
+});
+
 it('addresses of devices are in no event, and forgotten with the device, or the account', async () => {
   const { store } = world.harness.running('notification').runtime;
   const events = async () => {

@@ -1,7 +1,7 @@
 import { derivedId } from '@kloak/platform/codec/keys.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { PushMessage, PushOutcome, PushSubscription } from '@kloak/platform/ports/web-push.ts';
-import { type DevicePush, pushLifeMs } from '@kloak/proto/rules/device-pushes.ts';
+import { type DevicePush, pushLifeMs, takesSilentPushes, withdrawnKind } from '@kloak/proto/rules/device-pushes.ts';
 import { type PushDevice, pushDevices, removeDevices } from '../domain/push-devices.ts';
 import { vapidKeys, vapidSubject } from '../tools/push-keys.ts';
 import { pendingRequests, pendingRequestsOf } from '../views/pending-requests.ts';
@@ -20,10 +20,14 @@ async function badgeOf(ctx: ReactionCtx, member: string): Promise<number> {
 export const secondsLeft = (ctx: ReactionCtx, { at }: { at: string }): number =>
   Math.floor((Math.min(Date.parse(at), ctx.now().getTime()) + pushLifeMs - ctx.now().getTime()) / 1000);
 
-async function sendTo(ctx: ReactionCtx, member: string, { secret }: PushDevice, message: PushMessage): Promise<PushOutcome> {
+/** A message that is `silent` displays nothing. */
+type ReadyMessage = PushMessage & { silent: boolean };
+
+async function sendTo(ctx: ReactionCtx, member: string, { secret }: PushDevice, { silent, ...message }: ReadyMessage): Promise<PushOutcome> {
   const text = await ctx.secrets.get(secret);
   if (text === undefined) return 'dropped';
   const subscription: PushSubscription = JSON.parse(text);
+  if (silent && !takesSilentPushes(subscription.endpoint)) return 'given-up';
   const outcome = await ctx.webPush.send(subscription, message);
   if (outcome === 'dropped')
     await ctx.decide(
@@ -43,7 +47,8 @@ export async function sendToDevices(ctx: ReactionCtx, { event, member, devices, 
   const left = devices.filter((device) => !served.has(markOf(device)));
   if (left.length === 0) return true;
   const [badge, vapid] = await Promise.all([badgeOf(ctx, member), vapidKeys(ctx)]);
-  const message: PushMessage = {
+  const message: ReadyMessage = {
+    silent: push.kind === withdrawnKind,
     payload: JSON.stringify({ ...push, badge }),
     topic: derivedId('push', push.tag),
     vapid,
