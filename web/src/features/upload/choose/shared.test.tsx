@@ -34,7 +34,9 @@ test('what the device shared is chosen, with its words, and the address leads to
   await share();
   const { where } = openAt('/upload?shared=1');
   await screen.findByText('lake.jpg');
-  expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Lake');
+  const title = await screen.findByLabelText('Title');
+  expect(title).toHaveProperty('value', 'Lake');
+  expect(title.closest('details')?.open).toBe(true);
   expect(screen.getByLabelText('Description')).toHaveProperty('value', 'In the evening');
   await waitFor(() => expect(where()).toBe('/upload'));
 });

@@ -10,9 +10,10 @@ type WordsProps = {
   readonly children: ReactNode;
 };
 
-/** Folds the fields that an upload does not need, unless one of them is filled in at first. A form opens it for an invalid field. */
+/** Folds the fields that an upload does not need, until one of them is filled in, as by a share of the device. A form opens it for an invalid field. */
 export function Words({ values, hint, children }: WordsProps) {
-  const [isFilled] = useState(() => isFilledIn(values));
+  const [isFilled, setFilled] = useState(() => isFilledIn(values));
+  if (!isFilled && isFilledIn(values)) setFilled(true);
   return (
     <details className={s.words} open={isFilled}>
       <summary>
