@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { savesData } from '../lib/saves-data.ts';
-import { settle } from '../lib/settled.ts';
+import { notePage } from '../lib/page-use.ts';
 
 const lookEveryMs = 200;
 /** Looks in a row that find nothing loading: the pictures of an answer are in the page only after it was rendered. */
@@ -25,7 +24,7 @@ export function useIsSettled(): boolean {
       looks = client.isFetching() > 0 || [...document.images].some(isLoading) ? 0 : looks + 1;
       if (looks < looksNeeded) return;
       setSettled(true);
-      if (!savesData()) settle();
+      notePage('settled');
     }, lookEveryMs);
     return () => clearInterval(timer);
   }, [client, isSettled]);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { notePage } from '../lib/page-use.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { preloadRest } from './screen-parts.ts';
 
@@ -15,6 +16,7 @@ export function usePreload(isMember: boolean): void {
     const used = new AbortController();
     const begin = () => {
       used.abort();
+      notePage('used');
       timer = setTimeout(() => preloadRest(isMember), preloadAfterMs);
     };
     for (const use of uses) window.addEventListener(use, begin, { passive: true, capture: true, signal: used.signal });

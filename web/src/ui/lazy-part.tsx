@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect, useMemo } from 'react';
+import { whenInUse } from '../lib/page-use.ts';
 import { retryStylesheets } from '../lib/retry-stylesheets.ts';
-import { whenSettled } from '../lib/settled.ts';
 
 /**
  * A component in a chunk of its own. [Note: lazy parts] Code that a first paint does not need is loaded after the first screen, or when the user is
@@ -65,9 +65,9 @@ export async function preload(...parts: readonly Preloadable[]): Promise<void> {
   await Promise.allSettled(parts.map(({ loaded, loadOnce }) => loaded() ?? loadOnce()));
 }
 
-/** Loads a part once the page has loaded what it shows. Returns handlers that load it at once, for the button that opens it. */
+/** Loads a part once the page is in use. Returns handlers that load it at once, for the button that opens it. */
 export function usePreloaded(part: Preloadable) {
-  useEffect(() => whenSettled(() => void preload(part)), [part]);
+  useEffect(() => whenInUse(() => void preload(part)), [part]);
   const reach = () => void preload(part);
   return { onPointerDown: reach, onFocus: reach };
 }

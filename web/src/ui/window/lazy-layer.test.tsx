@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { settle } from '../../lib/settled.ts';
+import { notePage } from '../../lib/page-use.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { LazyLayer } from './lazy-layer.tsx';
@@ -44,10 +44,11 @@ test('a layer opens once its code has arrived', async () => {
   screen.getByText('Hello Anna');
 });
 
-test('the code of a layer is loaded once the page has loaded what it shows, and again not at its opening', async () => {
+test('the code of a layer is loaded once the page is in use, and not again at its opening', async () => {
   const { part, asked, arrive } = slowPart();
   render(<Opened part={part} />);
-  act(settle);
+  act(() => notePage('settled'));
+  act(() => notePage('used'));
   await act(async () => {});
   expect(asked()).toBe(1);
   await arrive();

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, u
 import { Button } from '../button.tsx';
 import { usePreloaded } from '../lazy-part.tsx';
 import { LazyLayer } from './lazy-layer.tsx';
-import s from './menu.module.css';
+import s from './menu-button.module.css';
 import type { MenuAct } from './menu-list.tsx';
 import { menuList } from './window-parts.ts';
 
