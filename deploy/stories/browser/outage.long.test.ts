@@ -106,7 +106,7 @@ inBrowser('an outage while a photograph goes out', () => {
     const tab = await window.page.context().newPage();
     await tab.clock.install();
     const asked = Promise.withResolvers<void>();
-    await tab.route('**/assets/live-socket*', (route) => route.abort().then(asked.resolve), { times: 1 });
+    await tab.route('**/assets/keep-live*', (route) => route.abort().then(asked.resolve), { times: 1 });
     await tab.goto('/home');
     await asked.promise;
     const connected = tab.waitForEvent('websocket');

@@ -17,7 +17,7 @@ const dist = resolve(import.meta.dirname, '../../../web/dist');
  * connection for pushes. Help: dialogs, forms and positioning, which a member's first touch would load.
  */
 const maxLaterBytes = { prepared: 1_600, confirm: 13_400, home: 12_100, help: 47_000 };
-const live = /\/live-socket-/;
+const live = /\/keep-live-/;
 const maxShift = 0.01;
 type Shift = { value: number; moved: string[] };
 type Code = { path: string; bytes: number };

@@ -1,120 +1,80 @@
-import type { ChangingThing } from '@kloak/proto/rules/pushes/changes.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { noteMessage, noteRead } from '../features/chat/unread-query.ts';
-import { noteComments } from '../features/comments/note-comments.ts';
-import { noteHearts, notePostHearts } from '../features/hearts/note-hearts.ts';
-import { connectivity, retryNow } from '../lib/connectivity.ts';
-import { noteArchive } from '../live/archive-progress.ts';
-import { emitMessage } from '../live/chat-message-bus.ts';
-import { emitSign } from '../live/chat-presence.ts';
-import { setLate } from '../live/lateness.ts';
+import { connectivity } from '../lib/connectivity.ts';
 import type { OpenLive } from '../live/live.ts';
-import { refetchSoon } from '../live/refetch-soon.ts';
-import { noteConversion } from '../posts/conversion.ts';
-import { isDeleted } from '../posts/deletion.ts';
 import { authQuery, userIdOf } from '../session/session.ts';
-
-/** Further keys that a change invalidates, as prefixes. A new or lost connection changes which posts a member may see, and to whom they may write. */
-const touches: Readonly<Partial<Record<ChangingThing, readonly (readonly [ChangingThing, ...string[]])[]>>> = {
-  // Sharing is mutual: what a member shares decides what they see of others.
-  'chat-settings': [['conversation']],
-  // Only connected members see each other's messages in a room of two.
-  connections: [['feed'], ['item'], ['rooms'], ['conversation']],
-  profile: [['connections'], ['feed'], ['rooms']],
-  // The group's card shows its newest post.
-  group: [['groups', 'mine']],
-  // A push about several posts does not name them, so the whole group is refetched.
-  groupPost: [['group']],
-};
-
-/** Lists that have pushes of their own, which may be missed together with these. */
-const pushedApart: Readonly<Partial<Record<ChangingThing, ChangingThing>>> = { rooms: 'conversation' };
-
-/**
- * Changes that come with each of many photographs, so their refetches are throttled. A named item, and anything that a member changed by hand, is
- * refetched at once.
- */
-const changesOften: readonly ChangingThing[] = ['feed', 'item', 'notifications', 'usage'];
-
-/** Small lists that somebody waits for, refetched while the live connection is down. The library would be too large for that. */
-const askedUnheard: readonly ChangingThing[] = ['conversation', 'rooms', 'notifications', 'connections'];
 
 /** Time in milliseconds for the live connection to return after the browser is online. After that, data is refetched without it. */
 const reconnectMs = 3000;
+const maxIdleWaitMs = 1000;
+/** Pause before the code is loaded again, in milliseconds. */
+const retryMs = 30_000;
 
-/** Keeps one live connection open while somebody is signed in, and refetches queries that a push names. [Note: query keys] */
-export function useLive(openLive: OpenLive): void {
+let keepLive: typeof import('./keep-live.ts').keepLive | undefined;
+
+/** Loads the code of the live connection, with the library behind it. */
+export async function loadLive(): Promise<void> {
+  ({ keepLive } = await import('./keep-live.ts'));
+}
+
+/** Runs when the first screen no longer uses the network. Returns a function that cancels it. */
+function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const idle = window.requestIdleCallback(run, { timeout: maxIdleWaitMs });
+    return () => window.cancelIdleCallback(idle);
+  }
+  const timer = setTimeout(run, maxIdleWaitMs);
+  return () => clearTimeout(timer);
+}
+
+/** Refetches everything when the network is back, unless the live connection names what was missed. */
+function refetchOnReturn(client: QueryClient) {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+  };
+  // Active queries refetch now, all others when they are used next.
+  const refetch = () => {
+    cancel();
+    void client.invalidateQueries();
+  };
+  const online = () => {
+    waiting ??= setTimeout(refetch, reconnectMs);
+  };
+  window.addEventListener('online', online);
+  connectivity.addEventListener('back', refetch);
+  const end = () => {
+    cancel();
+    window.removeEventListener('online', online);
+    connectivity.removeEventListener('back', refetch);
+  };
+  return { refetch, cancel, end };
+}
+
+/** Keeps one live connection open while somebody is signed in. Its code is loaded after the page is rendered. */
+export function useLive(openLive: OpenLive | undefined): void {
   const client = useQueryClient();
   const { data: userId } = useQuery({ ...authQuery, select: userIdOf });
   useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    // Active queries refetch now, all others when they are used next.
-    const refetch = () => {
-      clearTimeout(waiting);
-      waiting = undefined;
-      void client.invalidateQueries();
+    if (!userId) return;
+    const returning = refetchOnReturn(client);
+    let isOver = false;
+    let end = () => {};
+    const open = () => {
+      if (keepLive && !isOver) end = keepLive({ client, userId, returning, openLive });
     };
-    const refetchAll = (what: ChangingThing) => {
-      for (const queryKey of [[what], ...(touches[what] ?? [])]) void client.invalidateQueries({ queryKey });
+    const retry = () => {
+      const timer = setTimeout(load, retryMs);
+      end = () => clearTimeout(timer);
     };
-    const refetchMissed = (missed: readonly ChangingThing[]) => {
-      clearTimeout(waiting);
-      waiting = undefined;
-      // Requests that failed without a network say nothing about missed changes.
-      void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' || state.isInvalidated });
-      for (const what of missed) {
-        refetchAll(what);
-        if (pushedApart[what]) void client.invalidateQueries({ queryKey: [pushedApart[what]] });
-      }
-    };
-    const online = () => {
-      waiting ??= setTimeout(refetch, userId ? reconnectMs : 0);
-    };
-    window.addEventListener('online', online);
-    connectivity.addEventListener('back', refetch);
-    const refetchLater = refetchSoon(client);
-    const close =
-      userId &&
-      openLive(
-        {
-          changed: ({ what, id, edit, hearts, comments }) => {
-            const one = what === 'item' ? id : undefined;
-            if (one !== undefined && isDeleted(client, one)) return;
-            if (id !== undefined && hearts) (what === 'item' ? noteHearts : notePostHearts)(client, id, userId, hearts);
-            if (id !== undefined && comments) noteComments(client, { kind: what === 'item' ? what : 'groupPost', id }, userId, comments);
-            if (hearts || comments) return;
-            if (one !== undefined) void client.invalidateQueries({ queryKey: [what, one] });
-            else if (changesOften.includes(what) && !edit) refetchLater([what]);
-            else refetchAll(what);
-          },
-          converting: (id, percent) => noteConversion(client, id, percent),
-          archived: (told) => noteArchive(client, told),
-          said: (said) => {
-            noteMessage(client, userId, said);
-            emitMessage(said);
-          },
-          read: (read) => noteRead(client, userId, read),
-          signed: emitSign,
-          connected: () => {
-            setLate(false);
-            retryNow();
-          },
-          missed: (what) => (what ? refetchMissed(what) : refetch()),
-          lost: () => void client.invalidateQueries({ queryKey: authQuery.queryKey }),
-          unheard: () => {
-            setLate(true);
-            for (const what of askedUnheard) void client.invalidateQueries({ queryKey: [what] });
-          },
-        },
-        userId,
-      );
+    const load = () => void loadLive().then(open, () => isOver || retry());
+    if (keepLive) open();
+    else end = whenIdle(load);
     return () => {
-      clearTimeout(waiting);
-      window.removeEventListener('online', online);
-      connectivity.removeEventListener('back', refetch);
-      setLate(false);
-      if (close) close();
+      isOver = true;
+      end();
+      returning.end();
     };
   }, [client, openLive, userId]);
 }

@@ -5,7 +5,7 @@ import { useDroppedFiles } from '../../files/use-dropped-files.ts';
 import { hasOutboxDatabase } from '../../lib/outbox-database.ts';
 import { remembered } from '../../lib/storage.ts';
 import { hasUploadDatabase } from '../../lib/upload-database.ts';
-import { type OpenLive, openSocket } from '../../live/live.ts';
+import type { OpenLive } from '../../live/live.ts';
 import { useUnsentActs } from '../../outbox/waiting.ts';
 import { useReported } from '../../people/report.ts';
 import { useMe } from '../../session/session.ts';
@@ -33,7 +33,7 @@ const refreshPushesAfterMs = 3000;
  * Everything around a member's screens: menus, help, upload progress, the chat, the live connection, and a handler for files dropped outside a drop
  * area. The menus' places are reserved from the first paint on, so nothing moves when they are rendered.
  */
-export function MemberChrome({ openLive = openSocket }: { readonly openLive?: OpenLive | undefined }) {
+export function MemberChrome({ openLive }: { readonly openLive?: OpenLive | undefined }) {
   useLive(openLive);
   useDroppedFiles();
   useResumedUploads();
