@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
-import { InstallOffer } from '../../features/install/install-offer.tsx';
+import { Suspense, useEffect, useState } from 'react';
 import { useInstallWay } from '../../lib/install.ts';
 import { remember, remembered } from '../../lib/storage.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+
+const installOffer = lazyPart(async () => (await import('../../features/install/install-offer.tsx')).InstallOffer);
 
 const key = 'kloak-install';
 const offered = 'offered';
@@ -30,5 +32,5 @@ export function Install() {
     }, offerAfterMs);
     return () => clearTimeout(timer);
   }, [isPossible]);
-  return isOpen && <InstallOffer onDone={() => setOpen(false)} />;
+  return <Suspense fallback={null}>{isOpen && <LazyPart part={installOffer} props={{ onDone: () => setOpen(false) }} />}</Suspense>;
 }
