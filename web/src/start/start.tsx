@@ -1,5 +1,4 @@
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
@@ -39,10 +38,28 @@ export async function start(root: HTMLElement, openLive?: OpenLive, options: Roo
       </BrowserRouter>
     </StrictMode>
   );
-  takeEarlyTaps();
-  if (takesOver) return hydrateRoot(root, app, options);
+  if (takesOver) {
+    takeEarlyTaps();
+    return hydrateRoot(root, app, options);
+  }
   const drawn = createRoot(root, options);
-  flushSync(() => drawn.render(app));
-  delete root.dataset.prepared;
+  // A transition is rendered in slices, between which the page answers. Its prepared content stays until all is rendered.
+  startTransition(() =>
+    drawn.render(
+      <>
+        {app}
+        <Replaced root={root} />
+      </>,
+    ),
+  );
   return drawn;
+}
+
+/** Ends the preparation of a page whose content was replaced, before that is painted. Presses were recorded until then. */
+function Replaced({ root }: { readonly root: HTMLElement }) {
+  useLayoutEffect(() => {
+    takeEarlyTaps();
+    delete root.dataset.prepared;
+  }, [root]);
+  return null;
 }
