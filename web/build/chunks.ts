@@ -21,28 +21,33 @@ const signUp = filesOf(({ path }) => path === '/register');
 /** Parent of every member screen: the menus around it. */
 const menus = join(app, 'shell/member-chrome.tsx');
 const footer = join(app, 'shell/footer.tsx');
+/** Loaded after every member screen: what it shares with a feature must not bring the code of that feature. */
+const live = join(app, 'keep-live.ts');
 /** Modules that the first paint of a page needs; without a path, those of the frame around every screen. */
 export function firstSeen(path: string | undefined, who: 'guests' | 'members'): readonly string[] {
   const screen = [...filesOf((listed) => listed.path === path)];
   return who === 'guests' ? screen : [...screen, menus];
 }
 const fonts = /\/node_modules\/@fontsource-variable\//;
-/** Not in any group: it awaits the first screen, so a module shared with a screen would make both wait for each other. */
 const entry = join(app, '../start/main.tsx');
 /** Files of the contract, and icons, count as our own source: small files that several screens share. */
 const ownSource = /\/(web\/src|proto\/(api|rules)|node_modules\/lucide-react)\//;
 const account = /\/web\/src\/features\/account\//;
 /** Small modules without an interface. */
 const rules = /\/(web\/src\/lib|proto\/rules)\//;
-/** Menus, dialogs and tabs, with the libraries behind them: loaded after the page, or when one is opened. */
+/** Menus, dialogs and tabs, with the libraries behind them: loaded after the page, or when one is opened. Their own files import nothing of other groups. */
 const windows =
-  /\/node_modules\/(@floating-ui\/|aria-hidden|react-remove-scroll|@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive|popper|arrow|use-size|use-rect)\/)|\/web\/src\/ui\/(window\/(menu-list|dialog-layer|confirm-layer)|list\/tabs)\.tsx$/;
+  /\/node_modules\/(@floating-ui\/|aria-hidden|react-remove-scroll|@radix-ui\/(?!react-(toast|popover)\/)|lucide-react\/dist\/esm\/icons\/x\.mjs)|\/web\/src\/ui\/(icon-button|list\/tabs|window\/(menu-list|menu\.module|dialog-layer|dialog\.module|confirm-layer|use-return-focus))\./;
+/** Small modules that pages share with them. */
+const besideWindows = /\/web\/src\/ui\/list\/use-frozen-while-menu-open\./;
 /** Parts of the query library: parallel queries (photos only), mutations, infinite lists (not for guests), and the rest. */
 const manyQueries = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(queriesobserver|usequeries)/i;
 const mutations = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(mutationobserver|usemutation)/i;
 const lists = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*infinitequery(observer|\.)/i;
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\//i;
 
+/** Each style sheet is a request, so prepared pages of members share one. */
+const styles = /\.module\.css$/;
 /** Code that is loaded once something waits for the network. */
 const outbox = /\/web\/src\/(outbox\/(outbox|member-acts|kept-acts|domain|refused-acts)|app\/(run-outbox|unsent-part))\./;
 
@@ -85,24 +90,27 @@ function onlyFeature(id: string, users: readonly string[]): string | undefined {
  */
 function findGroup(id: string, graph: Graph): string | null {
   if (windows.test(id)) return 'windows';
+  if (besideWindows.test(id)) return 'member';
   if (outbox.test(id)) return 'outbox';
   if (lists.test(id)) return 'member';
   if (mutations.test(id)) return 'forms';
   if (manyQueries.test(id)) return null;
   if (queries.test(id) || fonts.test(id)) return 'base';
-  if (!ownSource.test(id) || id === entry) return null;
+  if (id === entry) return 'base';
+  if (!ownSource.test(id)) return null;
   const users = reaching(id, graph);
   const entries = users.filter((module) => isEntry(module, graph));
   const reachedBy = (some: ReadonlySet<string>) => entries.some((user) => some.has(user));
   const alone = entries.length === 1;
   if (entries.some((user) => graph.getModuleInfo(user)?.isEntry)) return 'base';
-  const isFirst = reachedBy(home) || entries.includes(menus);
+  const isFirst = reachedBy(home) || entries.includes(menus) || (entries.includes(live) && !alone);
   if (reachedBy(landing) || (isFirst && reachedBy(otherScreens))) return alone ? null : 'base';
   if (reachedBy(signIn)) return 'forms';
   if (entries.every((user) => account.test(user))) return reachedBy(signUp) ? 'sign-up' : null;
   if (entries.includes(footer)) return 'footer';
   if (reachedBy(otherScreens)) return alone ? null : 'forms';
-  if (isFirst) return alone && !entries.includes(menus) ? null : 'member';
+  if (isFirst) return alone && !entries.includes(menus) && !styles.test(id) ? null : 'member';
+  if (styles.test(id) && reachedBy(preparedScreens) && !reachedBy(photos)) return 'shared';
   if (alone) return null;
   const feature = onlyFeature(id, users);
   if (feature !== undefined) return feature;
@@ -128,7 +136,7 @@ function groupOf(id: string, graph: Graph): string | null {
 }
 
 /** Order matters: a module joins the first group that needs it. */
-const names = new Set(['base', 'forms', 'sign-up', 'footer', 'member', 'photos', 'shared', 'later', ...features, 'layers', 'windows', 'outbox']);
+const names = new Set(['base', 'forms', 'sign-up', 'footer', 'member', 'photos', 'windows', 'shared', 'later', ...features, 'layers', 'outbox']);
 export const groups = [...names].map((group) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),

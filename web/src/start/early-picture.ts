@@ -29,9 +29,8 @@ export function drawPicture(post: Post | undefined): void {
 
 /** Resolves once all code of the screen has arrived, which the prepared page names. */
 async function untilCodeArrived(): Promise<void> {
-  const awaited = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].filter(
-    ({ href }) => performance.getEntriesByName(href).length === 0,
-  );
+  const named = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel=modulepreload], script[type=module]');
+  const awaited = [...named].filter((file) => performance.getEntriesByName('href' in file ? file.href : file.src).length === 0);
   await Promise.all(awaited.map((link) => new Promise((resolve) => ['load', 'error'].map((event) => link.addEventListener(event, resolve)))));
 }
 

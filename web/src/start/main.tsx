@@ -6,4 +6,5 @@ import { start } from './start.tsx';
 
 watchStylesheets();
 const root = document.getElementById('root');
-if (root) await start(root);
+// Not awaited: screens import the file that this module is in, and would wait for it.
+if (root) void start(root);
