@@ -38,8 +38,8 @@ const rules = /\/(web\/src\/lib|proto\/rules)\//;
 /** Menus, dialogs and tabs, with the libraries behind them: loaded after the page, or when one is opened. Their own files import nothing of other groups. */
 const windows =
   /\/node_modules\/(@floating-ui\/|aria-hidden|react-remove-scroll|@radix-ui\/(?!react-(toast|popover)\/)|lucide-react\/dist\/esm\/icons\/x\.mjs)|\/web\/src\/ui\/(icon-button|list\/tabs|window\/(menu-list|menu\.module|dialog-layer|dialog\.module|confirm-layer|use-return-focus))\./;
-/** Small modules that pages share with them. */
-const besideWindows = /\/web\/src\/ui\/list\/use-frozen-while-menu-open\./;
+/** Small modules that pages share with code that is loaded after them. */
+const alsoLater = /\/web\/src\/(ui\/list\/use-frozen-while-menu-open|lib\/unsent-reason)\./;
 /** Parts of the query library: parallel queries (photos only), mutations, infinite lists (not for guests), and the rest. */
 const manyQueries = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(queriesobserver|usequeries)/i;
 const mutations = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(mutationobserver|usemutation)/i;
@@ -48,8 +48,9 @@ const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\//i;
 
 /** Each style sheet is a request, so prepared pages of members share one. */
 const styles = /\.module\.css$/;
-/** Code that is loaded once something waits for the network. */
-const outbox = /\/web\/src\/(outbox\/(outbox|member-acts|kept-acts|domain|refused-acts)|app\/(run-outbox|unsent-part))\./;
+/** Code that is loaded once something waits for the network, and what it shares with the outboxes of chat and uploads. */
+const outbox = /\/web\/src\/(outbox\/(outbox|member-acts|kept-acts|domain)|app\/(run-outbox|unsent-part))\./;
+const keeping = /\/node_modules\/idb\/|\/web\/src\/(lib\/one-tab|outbox\/outbox-texts)\./;
 
 /** The module and all that reach it by static imports. */
 function reaching(id: string, graph: Graph): readonly string[] {
@@ -90,8 +91,9 @@ function onlyFeature(id: string, users: readonly string[]): string | undefined {
  */
 function findGroup(id: string, graph: Graph): string | null {
   if (windows.test(id)) return 'windows';
-  if (besideWindows.test(id)) return 'member';
+  if (alsoLater.test(id)) return 'member';
   if (outbox.test(id)) return 'outbox';
+  if (keeping.test(id)) return 'keeping';
   if (lists.test(id)) return 'member';
   if (mutations.test(id)) return 'forms';
   if (manyQueries.test(id)) return null;
@@ -136,7 +138,7 @@ function groupOf(id: string, graph: Graph): string | null {
 }
 
 /** Order matters: a module joins the first group that needs it. */
-const names = new Set(['base', 'forms', 'sign-up', 'footer', 'member', 'photos', 'windows', 'shared', 'later', ...features, 'layers', 'outbox']);
+const names = new Set(['base', 'forms', 'sign-up', 'footer', 'member', 'photos', 'windows', 'keeping', 'shared', 'later', ...features, 'layers', 'outbox']);
 export const groups = [...names].map((group) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
