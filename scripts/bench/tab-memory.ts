@@ -10,7 +10,7 @@ import { openMembersWindow } from '../../deploy/stories/browser/setup/members-wi
 import { button, chooseWho, filesField } from '../../deploy/stories/browser/setup/steps.ts';
 import { amount } from './setup/amounts.ts';
 import { password } from './setup/members.ts';
-import { proportionalMegabytes, residentMegabytes } from './setup/process-facts.ts';
+import { proportionalMegabytes, residentMegabytes, untilQuiet } from './setup/process-facts.ts';
 import { plainRow, skippedRow, type TableRow } from './setup/table.ts';
 import type { BenchVault } from './setup/vault.ts';
 
@@ -24,7 +24,7 @@ const patience = { timeout: 300_000 };
 const mostEveryMs = 250;
 
 /** Moments of an upload, in their order. */
-const moments = ['before', 'chosen', 'most', 'sent', 'published'] as const;
+const moments = ['before', 'chosen', 'most', 'sent', 'published', 'at rest'] as const;
 type Moment = (typeof moments)[number];
 /**
  * MB of the tab's process: resident, and its share of what processes have in common; JS heap of the page. `browser`: the same share of the browser's own
@@ -54,11 +54,14 @@ async function processesOf(browser: Browser): Promise<Processes> {
 }
 
 /** The largest renderer is the tab's. */
-function heldBy({ renderers, browser }: Processes): Omit<Held, 'heap'> {
-  const none = { resident: 0, proportional: 0 };
-  const all = renderers.map((pid) => ({ resident: residentMegabytes(pid) ?? 0, proportional: proportionalMegabytes(pid) ?? 0 }));
-  const tab = all.reduce((most, one) => (one.proportional > most.proportional ? one : most), none);
-  return { ...tab, browser: proportionalMegabytes(browser) ?? 0 };
+function tabOf({ renderers }: Processes): number {
+  const all = renderers.map((pid) => ({ pid, megabytes: proportionalMegabytes(pid) ?? 0 }));
+  return all.toSorted((one, other) => other.megabytes - one.megabytes)[0]?.pid ?? 0;
+}
+
+function heldBy(processes: Processes): Omit<Held, 'heap'> {
+  const tab = tabOf(processes);
+  return { resident: residentMegabytes(tab) ?? 0, proportional: proportionalMegabytes(tab) ?? 0, browser: proportionalMegabytes(processes.browser) ?? 0 };
 }
 
 /** Chooses all files at once, and publishes them by the hundred. `at` is called at the moments between. */
@@ -116,6 +119,9 @@ async function holdsDuring({ port, dataDir }: BenchVault, browser: Browser): Pro
   }
   held.set('most', most);
   await note('published');
+  // Previews go out after their upload is published.
+  await untilQuiet(tabOf(processes));
+  await note('at rest');
   return held;
 }
 

@@ -1,8 +1,15 @@
 import { useCallback } from 'react';
 import { thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash';
 
+type ThumbhashProps = {
+  readonly hash: string;
+  readonly className: string | undefined;
+  /** Called at the end of a transition of its class. */
+  readonly onFaded?: () => void;
+};
+
 /** Blurred preview from a thumbhash; renders nothing without a valid one. */
-export function Thumbhash({ hash, className }: { readonly hash: string; readonly className: string | undefined }) {
+export function Thumbhash({ hash, className, onFaded }: ThumbhashProps) {
   // Same identity for one hash: React calls a ref again if it changes, and would paint again.
   const onCanvas = useCallback(
     (canvas: HTMLCanvasElement | null) => {
@@ -10,7 +17,7 @@ export function Thumbhash({ hash, className }: { readonly hash: string; readonly
     },
     [hash],
   );
-  return hash && <canvas ref={onCanvas} className={className} />;
+  return hash && <canvas ref={onCanvas} className={className} onTransitionEnd={onFaded} />;
 }
 
 /** Relative luminance above which the contrast on white is below 3:1. */
@@ -22,6 +29,17 @@ export function backgroundOf(hash: string): 'white' | 'dark' | undefined {
     const { r, g, b, a } = thumbHashToAverageRGBA(bytesOf(hash));
     if (hash === '' || a === 1) return undefined;
     return 0.2126 * r ** 2.2 + 0.7152 * g ** 2.2 + 0.0722 * b ** 2.2 > lightLuminance ? 'dark' : 'white';
+  } catch {
+    return undefined;
+  }
+}
+
+/** Mean colour of a picture, as a CSS colour; undefined for an invalid hash. */
+export function meanColourOf(hash: string): string | undefined {
+  try {
+    const { r, g, b } = thumbHashToAverageRGBA(bytesOf(hash));
+    const [red, green, blue] = [r, g, b].map((part) => Math.round(255 * part));
+    return hash === '' ? undefined : `rgb(${red} ${green} ${blue})`;
   } catch {
     return undefined;
   }

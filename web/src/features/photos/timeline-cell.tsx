@@ -37,6 +37,9 @@ type CellProps = {
 /** Older posts are not reported as displayed: who scrolls through years would send a request for each of their stories. */
 const newForMs = 60 * dayMs;
 
+/** Time in ms for which a picture loads before its thumbhash is painted; most are in the browser's cache, or are scrolled past. */
+const hashAfterMs = 200;
+
 /** One picture of the timeline. */
 export function TimelineCell({ post, width, place, at, come, isFirst, wasOpened, onOpen }: CellProps) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -73,7 +76,14 @@ export function TimelineCell({ post, width, place, at, come, isFirst, wasOpened,
         onClick={() => onOpen(post._id)}
         {...longPress}
       >
-        <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizesOf(width)} when={isFirst ? 'first' : 'soon'} />
+        <Picture
+          {...pictureOf(item)}
+          src={item.thumbNail || (image?.filePath ?? '')}
+          alt=""
+          sizes={sizesOf(width)}
+          when={isFirst ? 'first' : 'soon'}
+          hashAfterMs={isFirst ? 0 : hashAfterMs}
+        />
         <span className="visually-hidden">{name}</span>
         {said && (
           <span className={s.said} aria-hidden="true" data-caption="">

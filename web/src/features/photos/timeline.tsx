@@ -39,8 +39,9 @@ export function Timeline({ days, people }: TimelineProps) {
   useLayoutEffect(() => {
     before.current = layout;
   }, [layout]);
-  const { held, jump } = useScrollAnchor(layout, top);
+  // Watches the window before the anchor does, which uses the place that it notes.
   const inSight = useWindow();
+  const { held, jump } = useScrollAnchor(layout, top);
   const seen = Math.max(0, inSight.scrolled - top);
   const [firstPx] = useState(inSight.height);
   const near = rowsBetween(layout, seen - overscanPx, seen + inSight.height + overscanPx);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type Anchor, anchorAt, type Layout, scrollTopOf } from './layout.ts';
 import { scrollPositions } from './scroll-restore.ts';
+import { noteWindow, windowPlace } from './use-window.ts';
 
 export type ScrollAnchor = {
   /** Id of the post that was opened from here and gets the focus, even if its row is rendered anew; undefined after the next input. */
@@ -36,14 +37,16 @@ export function useScrollAnchor(layout: Layout, top: number): { readonly held: S
     const place = anchor.current && scrollTopOf(layout, anchor.current);
     if (place === undefined || Math.abs(top + place - window.scrollY) < 1) return;
     window.scrollTo(0, top + place);
-    ledTo.current = window.scrollY;
+    noteWindow();
+    ledTo.current = windowPlace().scrolled;
   }, [layout, top]);
   const note = useCallback(() => {
+    const { scrolled } = windowPlace();
     // Recording again after each correction would add up fractions of a pixel.
-    if (window.scrollY === ledTo.current) return;
+    if (scrolled === ledTo.current) return;
     ledTo.current = undefined;
     // At the top the page stays there, so that new posts become visible.
-    anchor.current = window.scrollY > top ? anchorAt(layout, window.scrollY - top) : undefined;
+    anchor.current = scrolled > top ? anchorAt(layout, scrolled - top) : undefined;
     // A post that is being opened stays recorded: the scroll event of its focus may be late.
     if (anchor.current) scrollPositions().set(key, { ...scrollPositions().get(key), anchor: anchor.current });
     else scrollPositions().delete(key);
@@ -54,6 +57,7 @@ export function useScrollAnchor(layout: Layout, top: number): { readonly held: S
   }, [note]);
   const jump = (y: number) => {
     window.scrollTo(0, y);
+    noteWindow();
     // A layout before the scroll event would scroll back.
     note();
   };

@@ -1,15 +1,43 @@
 import { useSyncExternalStore } from 'react';
 
-function watch(changed: () => void): () => void {
-  const over = new AbortController();
-  for (const event of ['scroll', 'resize']) window.addEventListener(event, changed, { passive: true, signal: over.signal });
-  return () => over.abort();
-}
-
-const scrolled = () => window.scrollY;
-const height = () => window.innerHeight;
-
 /** Scroll position of the page and height of the window, in CSS pixels. */
-export function useWindow(): { readonly scrolled: number; readonly height: number } {
-  return { scrolled: useSyncExternalStore(watch, scrolled), height: useSyncExternalStore(watch, height) };
+type WindowPlace = { readonly scrolled: number; readonly height: number };
+
+/** The last place that was read. Reading it from the window after a rendering would lay the page out once more. */
+let place: WindowPlace | undefined;
+const watchers = new Set<() => void>();
+
+/** Reads the place. Its identity changes with it. */
+function read(): WindowPlace {
+  const { scrollY: scrolled, innerHeight: height } = window;
+  if (place?.scrolled !== scrolled || place.height !== height) place = { scrolled, height };
+  return place;
 }
+
+/** Notes the place, and tells those who watch it: at each scroll event, and right after the page scrolled itself. */
+export function noteWindow(): void {
+  const before = place;
+  if (read() === before) return;
+  for (const changed of watchers) changed();
+}
+
+const events = ['scroll', 'resize'];
+
+function watch(changed: () => void): () => void {
+  if (watchers.size === 0) {
+    read();
+    for (const event of events) window.addEventListener(event, noteWindow, { passive: true });
+  }
+  watchers.add(changed);
+  return () => {
+    watchers.delete(changed);
+    if (watchers.size > 0) return;
+    place = undefined;
+    for (const event of events) window.removeEventListener(event, noteWindow);
+  };
+}
+
+/** The place at the last event; the present one while nobody watches. */
+export const windowPlace = (): WindowPlace => place ?? read();
+
+export const useWindow = (): WindowPlace => useSyncExternalStore(watch, windowPlace);

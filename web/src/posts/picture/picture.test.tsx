@@ -69,3 +69,23 @@ test.each(['', 'AA', '?'])('of what is no hash (%s) nothing is thought to be tra
   const { container } = render(<Picture sources={[]} src="/storage/p1/1600" alt="" width={16} height={16} thumbhash={thumbhash} sizes="100vw" />);
   expect(container.querySelector('.white, .dark')).toBeNull();
 });
+
+test('of pictures that may be scrolled past the thumbhash is painted only where loading takes a while, and goes once it has faded', async () => {
+  const at = (name: string) => (
+    <Picture sources={[]} src={`/storage/${name}`} alt={name} width={16} height={16} thumbhash={hashOf(20, 255)} sizes="100vw" hashAfterMs={20} />
+  );
+  const [slow, quick] = [render(at('slow')).container, render(at('quick')).container];
+  const load = (name: string) => {
+    const image = screen.getByRole('img', { name });
+    Object.defineProperty(image, 'naturalWidth', { value: 16 });
+    fireEvent.load(image);
+  };
+  expect(quick.querySelector('canvas')).toBeNull();
+  expect(quick.querySelector<HTMLElement>('.picture')?.style.backgroundColor).toMatch(/^rgb/);
+  load('quick');
+  await waitFor(() => expect(slow.querySelector('canvas')).not.toBeNull());
+  expect(quick.querySelector('canvas')).toBeNull();
+  load('slow');
+  fireEvent.transitionEnd(slow.querySelector('canvas') ?? slow);
+  expect(slow.querySelector('canvas')).toBeNull();
+});

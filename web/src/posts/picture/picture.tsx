@@ -1,8 +1,8 @@
 import type { QuarterTurns } from '@kloak/proto/rules/turns.ts';
 import { ImageIcon } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRetriedResource } from '../../ui/form/use-retried-resource.ts';
-import { backgroundOf, Thumbhash } from '../../ui/thumbhash.tsx';
+import { backgroundOf, meanColourOf, Thumbhash } from '../../ui/thumbhash.tsx';
 import { largestLoaded, noteLoadedPicture } from './loaded-pictures.ts';
 import { type Turnable, useShownTurn } from './pending-turns.ts';
 import s from './picture.module.css';
@@ -27,6 +27,11 @@ type FileProps = {
   /** `cover` fills its box and cuts; `contain` never cuts. */
   readonly fit?: 'cover' | 'contain';
   readonly placeholder?: ReactNode;
+  /**
+   * Time in ms after which the thumbhash is painted if the picture is not loaded; its mean colour is shown until then. For pictures that are scrolled past,
+   * since each canvas costs the browser a layer.
+   */
+  readonly hashAfterMs?: number;
   /** Called once it is rendered. */
   readonly onDrawn?: () => void;
 };
@@ -58,12 +63,14 @@ function PictureFile({
   when = 'late',
   fit = 'cover',
   placeholder,
+  hashAfterMs = 0,
   onDrawn,
   quarterTurns,
 }: FileProps & { readonly quarterTurns: QuarterTurns }) {
   const [loaded, setLoaded] = useState(false);
   const [under] = useState(() => (when === 'first' ? largestLoaded(sources) : undefined));
   const [isUnder, setIsUnder] = useState(false);
+  const hash = useHashLayer(loaded || isUnder, hashAfterMs);
   const { attempt, onError } = useRetriedResource();
   const see = useCallback((image: HTMLImageElement) => {
     if (image.naturalWidth === 0) return;
@@ -82,12 +89,13 @@ function PictureFile({
   }, []);
   // Current renditions have an opaque background; those of earlier builds are as transparent as their pictures.
   const ground = useMemo(() => backgroundOf(thumbhash), [thumbhash]);
+  const colour = useMemo(() => (hashAfterMs > 0 ? meanColourOf(thumbhash) : undefined), [thumbhash, hashAfterMs]);
   const drawn = useEffectEvent(() => onDrawn?.());
   useEffect(() => {
     if (loaded) drawn();
   }, [loaded]);
   return (
-    <span className={`${s.picture} ${s[fit]} ${ground ? s[ground] : ''} ${turnClasses[quarterTurns]}`}>
+    <span className={`${s.picture} ${s[fit]} ${ground ? s[ground] : ''} ${turnClasses[quarterTurns]}`} style={colour ? { backgroundColor: colour } : undefined}>
       {under && !loaded && <img ref={onUnder} src={under} alt="" decoding="sync" onLoad={() => setIsUnder(true)} />}
       {src || sources.length > 0 ? (
         <picture key={attempt} className={s.source}>
@@ -113,9 +121,21 @@ function PictureFile({
           <span className={s.words}>{placeholder}</span>
         </span>
       )}
-      <Thumbhash hash={thumbhash} className={`${s.hash} ${loaded || isUnder ? s.gone : ''}`} />
+      {hash.isShown && <Thumbhash hash={thumbhash} className={`${s.hash} ${loaded || isUnder ? s.gone : ''}`} onFaded={hash.onGone} />}
     </span>
   );
+}
+
+/** Whether the thumbhash lies over a picture: not before `afterMs`, and not any more once it has faded out. */
+function useHashLayer(isLoaded: boolean, afterMs: number): { readonly isShown: boolean; readonly onGone: () => void } {
+  const [isDue, setDue] = useState(afterMs === 0);
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    if (isDue || isLoaded) return;
+    const timer = setTimeout(() => startTransition(() => setDue(true)), afterMs);
+    return () => clearTimeout(timer);
+  }, [isDue, isLoaded, afterMs]);
+  return { isShown: isDue && !isGone, onGone: () => setGone(isLoaded) };
 }
 
 /** Sources of a newer format are first, since a browser takes the first that it supports. */
