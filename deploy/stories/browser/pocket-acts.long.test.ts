@@ -19,7 +19,7 @@ import type { Window } from './setup/window.ts';
 const waits = 'Will be sent when you are online again.';
 /** Calls that change something which people do on these pages. */
 const acts = /\/api\/((image|comment)\/(add|remove)\w*Reaction|comment\/(save|update)Comment|image\/updateOneImage|chatbox\/submit-message)$/;
-/** What somebody wrote, without what is still in a field. */
+/** Written words, without those in a field. */
 const said = (page: Page, words: string) => page.getByText(words, { exact: true }).and(page.locator(':not(textarea)'));
 const caption = (page: Page, words: string) => page.locator('main [data-caption]').filter({ hasText: words });
 const photoPage = ['image-post-byid', 'image/getAllReactions', 'getImageComments'];
@@ -109,7 +109,9 @@ inBrowser('acts without a network', () => {
     await button(page, 'Submit').last().click();
     await said(page, 'So high indeed!').waitFor();
     await open(page, own);
-    await button(page, /^Settings: /).first().click();
+    await button(page, /^Settings: /)
+      .first()
+      .click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit image' });
     await dialog.getByLabel('Title').fill('Our pond');

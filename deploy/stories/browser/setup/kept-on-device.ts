@@ -15,6 +15,15 @@ export const keptEntries = (page: Page): Promise<Record<string, string[]>> =>
 
 export const keptUrls = async (page: Page): Promise<string[]> => Object.values(await keptEntries(page)).flat();
 
+/** Resolves when the device keeps an answer of each of these calls, about this thing. */
+export async function untilKept(page: Page, calls: readonly string[], about: string): Promise<void> {
+  const isKept = (urls: readonly string[], call: string) => urls.some((url) => url.includes(call) && url.includes(about));
+  await until(`${calls.join(', ')} of ${about} to be kept`, async () => {
+    const urls = await keptUrls(page);
+    return calls.every((call) => isKept(urls, call));
+  });
+}
+
 /** Resolves when the worker answers the requests of the page. */
 export async function untilControlled(page: Page): Promise<void> {
   await until('the worker', () => page.evaluate<boolean>('navigator.serviceWorker.controller !== null'));
