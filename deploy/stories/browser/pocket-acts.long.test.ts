@@ -19,7 +19,7 @@ import type { Window } from './setup/window.ts';
 const waits = 'Will be sent when you are online again.';
 /** Calls that change something which people do on these pages. */
 const acts = /\/api\/((image|comment)\/(add|remove)\w*Reaction|comment\/(save|update)Comment|image\/updateOneImage|chatbox\/submit-message)$/;
-/** Written words, without those in a field. */
+/** Sent or waiting text, without that in a field. */
 const said = (page: Page, words: string) => page.getByText(words, { exact: true }).and(page.locator(':not(textarea)'));
 const caption = (page: Page, words: string) => page.locator('main [data-caption]').filter({ hasText: words });
 const photoPage = ['image-post-byid', 'image/getAllReactions', 'getImageComments'];

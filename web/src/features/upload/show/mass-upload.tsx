@@ -87,11 +87,7 @@ export function MassUpload({ upload, who, onPublish }: MassUploadProps) {
             <Button tone={publishes ? 'quiet' : 'primary'} onClick={close}>
               {t.continue}
             </Button>
-            {publishes && (
-              <Button needsServer onClick={publish}>
-                {t.publish}
-              </Button>
-            )}
+            {publishes && <Button onClick={publish}>{t.publish}</Button>}
           </div>
         </footer>
       </Dialog>
