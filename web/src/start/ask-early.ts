@@ -17,11 +17,14 @@ const newestShown = 2;
 /** First requests of each prepared screen, by the first part of its address. Each body must equal the screen's own, or the request is repeated. */
 const requests: Readonly<Record<string, (address: Address) => void>> = {
   home({ profileId }) {
-    fetchEarly('POST /api/profile/stories', { profileId, perPage: storiesPerPage }, ({ stories: [story] }) => drawStory(story?.posts ?? []));
+    fetchEarly('POST /api/profile/stories', { profileId, perPage: storiesPerPage }, ({ stories: [story] }) => {
+      drawStory(story?.posts ?? []);
+      // Its first question for the time zone takes a phone 100 ms: after the first picture.
+      setTimeout(() => fetchEarly('POST /api/library/on-this-day', memoryRequest(profileId, todayOf(new Date())), () => {}));
+    });
     fetchEarly('POST /api/profile/find-media-byfamily', { profileId }, ({ profiles: [relative] }) => {
       void preloadPictures(relative?.posts.slice(0, newestShown) ?? [], newestSizes);
     });
-    fetchEarly('POST /api/library/on-this-day', memoryRequest(profileId, todayOf(new Date())), () => {});
   },
   image: ({ profileId, id }) => fetchEarly('POST /api/post/image-post-byid', { imageId: id, profileId }, ({ post }) => drawPicture(post)),
   video: ({ profileId, id }) => fetchEarly('POST /api/post/video-post-byid', { videoId: id, profileId }, ({ post }) => drawPicture(post)),

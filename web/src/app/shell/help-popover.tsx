@@ -1,5 +1,5 @@
 import type { HelpKey } from '@kloak/proto/rules/help.ts';
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { onResize, sideNow, usePlaceBeside } from './help-place.ts';
 import s from './help-popover.module.css';
@@ -14,7 +14,8 @@ type HelpPopoverProps = { readonly help: HelpKey; readonly onDismiss: () => void
  * the page in tab order. Its button, Escape and a press elsewhere close it. Focus on an element below it closes it, too.
  */
 export function HelpPopover({ help, onDismiss }: HelpPopoverProps) {
-  const side = useSyncExternalStore(onResize, sideNow);
+  const [side, setSide] = useState(sideNow);
+  useEffect(() => onResize(() => setSide(sideNow())), []);
   const content = useRef<HTMLElement>(null);
   usePlaceBeside(content, side);
   useDismissal(content, onDismiss);

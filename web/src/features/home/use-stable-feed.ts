@@ -16,10 +16,17 @@ const noneFresh: ReadonlyMap<string, number> = new Map();
 
 /** Scroll position below which the page counts as at its top, in CSS pixels. */
 const topPx = 80;
-const isAtTop = () => window.scrollY < topPx;
+/** Noted when the page scrolls: asked while a page is rendered, the browser would lay it out half done. */
+let isTop = true;
+const isAtTop = () => isTop;
 function onScroll(changed: () => void): () => void {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
+  const note = () => {
+    isTop = window.scrollY < topPx;
+    changed();
+  };
+  isTop = window.scrollY < topPx;
+  window.addEventListener('scroll', note, { passive: true });
+  return () => window.removeEventListener('scroll', note);
 }
 
 /** Returns the live feed at the top of the page, and a frozen one further down until the new posts are requested. */
