@@ -126,7 +126,7 @@ function PictureFile({
   );
 }
 
-/** State of the thumbhash over a picture: shown from `afterMs` on, until it has faded out. */
+/** Decides whether the thumbhash lies over a picture: not before `afterMs`, and not once it has faded out. */
 function useHashLayer(isLoaded: boolean, afterMs: number): { readonly isShown: boolean; readonly onGone: () => void } {
   const [isDue, setDue] = useState(afterMs === 0);
   const [isGone, setGone] = useState(false);
