@@ -12,7 +12,6 @@ import { classNames } from './build/class-names.ts';
 import { withoutFacades } from './build/facades.ts';
 import { iconsByFile } from './build/icons.ts';
 import { preparedPages } from './build/prepared-pages.ts';
-import { runtimeInBase } from './build/runtime.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const backend = 'http://localhost:8080';
@@ -137,7 +136,6 @@ export default defineConfig(({ command }) => ({
     textFontInTime(),
     scriptsBeforeApp(),
     withoutFacades(),
-    runtimeInBase(),
     preparedPages(outDir),
     serviceWorker(outDir),
     compressed(),
