@@ -8,18 +8,18 @@ const folder = 'prepared';
 
 /** Size in bytes of gzip when it was last recorded. Lower it if a page becomes smaller. */
 export const recordedBytes: Readonly<Record<string, number>> = {
-  'group/each': 180085,
-  groups: 158791,
+  'group/each': 180705,
+  groups: 162169,
   home: 136342,
-  'image/each': 175114,
+  'image/each': 175063,
   index: 110192,
   login: 112733,
-  'my-profile': 165205,
-  notification: 170785,
+  'my-profile': 168556,
+  notification: 173120,
   photos: 148217,
   register: 116745,
-  'upgrade-store': 155781,
-  'video/each': 175114,
+  'upgrade-store': 159487,
+  'video/each': 175063,
 };
 /** A page that has grown by so much needs a decision: what follows its first paint, or a new record. */
 export const maxGrowth = 1.03;
