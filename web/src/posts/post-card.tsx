@@ -9,7 +9,7 @@ import { Duration } from './duration.tsx';
 import { gridSizes } from './grid-sizes.ts';
 import { type Item, itemOf, pathOf, refOf } from './item.ts';
 import { Picture } from './picture/picture.tsx';
-import { pictureOf } from './picture/picture-of.ts';
+import { cardSrcOf, pictureOf } from './picture/picture-of.ts';
 import s from './post-card.module.css';
 import { PostCounts } from './post-counts.tsx';
 import { useLongPress } from './use-long-press.ts';
@@ -38,7 +38,7 @@ type CardProps = {
  * list has them. A post without a caption shows only its day. Its accessible name is unique on the page.
  */
 export function PostCard({ post, name, all, list = 'all', when, note, acts, select, sizes = gridSizes }: CardProps) {
-  const { image, video } = post;
+  const { video } = post;
   const navigate = useNavigate();
   const frame = useRef<HTMLSpanElement>(null);
   const longPress = useLongPress(post);
@@ -58,7 +58,7 @@ export function PostCard({ post, name, all, list = 'all', when, note, acts, sele
     <div className={s.box}>
       <Link to={path} state={state} className={s.card} inert={select !== undefined} onClick={onClick} {...longPress}>
         <span ref={frame} className={s.frame}>
-          <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizes} when={when} />
+          <Picture {...pictureOf(item)} src={cardSrcOf(post)} alt="" sizes={sizes} when={when} />
           <Duration of={video} />
         </span>
         {caption ? (

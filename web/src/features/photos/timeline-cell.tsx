@@ -8,7 +8,7 @@ import type { TimelinePlace } from '../../posts/data/timeline-place.ts';
 import { Duration } from '../../posts/duration.tsx';
 import { itemOf, pathOf, refOf } from '../../posts/item.ts';
 import { Picture } from '../../posts/picture/picture.tsx';
-import { pictureOf } from '../../posts/picture/picture-of.ts';
+import { cardSrcOf, pictureOf } from '../../posts/picture/picture-of.ts';
 import { useSeen } from '../../posts/seen/use-seen.ts';
 import { SelectBox } from '../../posts/select-box.tsx';
 import { isInexact, takenName } from '../../posts/taken-name.ts';
@@ -60,7 +60,7 @@ export function TimelineCell({ post, width, place, at, come, isFirst, wasOpened,
   const longPress = useLongPress(post);
   const item = itemOf(post);
   if (!item) return null;
-  const { image, video } = post;
+  const { video } = post;
   const itself = captionOf(post, item) || kindName(post);
   const said = isInexact(item) && takenName(item);
   const named = post.writer._id === me.id ? itself : t.writtenBy(itself, post.writer.username);
@@ -78,7 +78,7 @@ export function TimelineCell({ post, width, place, at, come, isFirst, wasOpened,
       >
         <Picture
           {...pictureOf(item)}
-          src={item.thumbNail || (image?.filePath ?? '')}
+          src={cardSrcOf(post)}
           alt=""
           sizes={sizesOf(width)}
           when={isFirst ? 'first' : 'soon'}
