@@ -1,5 +1,6 @@
 import type { FamilyMember, Story } from '@kloak/proto/api/types.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useIsAtTop } from '../../lib/use-is-at-top.ts';
 import { stabilizeFeed, stabilizeStories } from './stable-feed.ts';
 
 /** The family's posts on the page: blocks of relatives, and stories. */
@@ -14,24 +15,9 @@ type HeldFeed = {
 
 const noneFresh: ReadonlyMap<string, number> = new Map();
 
-/** Scroll position below which the page counts as at its top, in CSS pixels. */
-const topPx = 80;
-/** Noted when the page scrolls: asked while a page is rendered, the browser would lay it out half done. */
-let isTop = true;
-const isAtTop = () => isTop;
-function onScroll(changed: () => void): () => void {
-  const note = () => {
-    isTop = window.scrollY < topPx;
-    changed();
-  };
-  isTop = window.scrollY < topPx;
-  window.addEventListener('scroll', note, { passive: true });
-  return () => window.removeEventListener('scroll', note);
-}
-
 /** Returns the live feed at the top of the page, and a frozen one further down until the new posts are requested. */
 export function useStableFeed(latest: Feed | undefined): HeldFeed {
-  const atTop = useSyncExternalStore(onScroll, isAtTop, () => true);
+  const atTop = useIsAtTop();
   const [shown, setShown] = useState(latest);
   if (shown !== latest && (atTop || !shown?.members.length)) setShown(latest);
   const showAll = () => {

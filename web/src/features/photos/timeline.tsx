@@ -1,6 +1,7 @@
 import { startTransition, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { useWindow } from '../../lib/use-window.ts';
 import type { ChosenPeople } from '../../posts/data/chosen-people.ts';
 import type { Day } from '../../posts/data/chunks.ts';
 import { usePendingTurns } from '../../posts/picture/pending-turns.ts';
@@ -17,7 +18,6 @@ import { useFocusedRow } from './use-focused-row.ts';
 import { useMeasured } from './use-measured.ts';
 import { useNearPosts } from './use-near-posts.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
-import { useWindow } from './use-window.ts';
 
 /** Rendered height above and below the window. */
 const overscanPx = 1000;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { noteWindow, windowPlace } from '../../lib/use-window.ts';
 import { type Anchor, anchorAt, type Layout, scrollTopOf } from './layout.ts';
 import { scrollPositions } from './scroll-restore.ts';
-import { noteWindow, windowPlace } from './use-window.ts';
 
 export type ScrollAnchor = {
   /** Id of the post that was opened from here and gets the focus, even if its row is rendered anew; undefined after the next input. */
