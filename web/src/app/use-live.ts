@@ -19,7 +19,7 @@ export async function loadLive(): Promise<void> {
 
 /** Runs when the first screen no longer uses the network. Returns a function that cancels it. */
 function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
+  if ('requestIdleCallback' in window && 'cancelIdleCallback' in window) {
     const idle = window.requestIdleCallback(run, { timeout: maxIdleWaitMs });
     return () => window.cancelIdleCallback(idle);
   }
