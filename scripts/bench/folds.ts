@@ -90,26 +90,46 @@ function rawSides(raw: RawDocuments, texts: readonly string[]): { scan: Side; ar
   };
 }
 
-/** Commits a second that become documents ÷ a scan, JSON.parse and upserts of the same by `node:sqlite`. */
-export async function benchFolds(): Promise<TableRow[]> {
+type Folds = AsyncDisposable & {
+  readonly commits: number;
+  readonly dataDir: string;
+  readonly store: Store;
+  readonly views: View[];
+  foldNext(): Promise<number>;
+};
+
+/** A log of hearts that another service sends, and a store with `count` versions of a view: `foldNext` folds all commits into the next one. */
+export async function openFolds(count: number): Promise<Folds> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
-  const views = versions(2 * (rounds + 1));
+  const views = versions(count);
   const opened = await embeddedStore({ dataDir })({ service: 'social', lanes: 1, views: [] });
   await Promise.all(history().map((draft) => opened.log.append(draft)));
   await opened.close();
   const store = await embeddedStore({ dataDir })({ service: 'social', lanes: 1, views });
-  const raw = openRawDocuments(dataDir);
-  try {
-    const [texts, rawTexts] = [await textsOf(store, maxCommitsFolded), await textsOf(store, rawPage)];
-    raw.keep(rawTexts);
-    const { scan, arrive } = rawSides(raw, rawTexts);
-    return [
-      comparedRow('fold of arriving commits', '/s', target, await compare(rounds, fold(store, views, texts), arrive)),
-      comparedRow('rebuild of a view from the log', '/s', target, await compare(rounds, rebuild(store, views), scan)),
-    ];
-  } finally {
-    await store.close();
-    raw.close();
-    await rm(dataDir, { recursive: true });
-  }
+  const foldNext = fold(store, views, await textsOf(store, maxCommitsFolded));
+  return {
+    commits,
+    dataDir,
+    store,
+    views,
+    foldNext: async () => foldNext(),
+    async [Symbol.asyncDispose]() {
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** Commits a second that become documents ÷ a scan, JSON.parse and upserts of the same by `node:sqlite`. */
+export async function benchFolds(): Promise<TableRow[]> {
+  await using opened = new AsyncDisposableStack();
+  const { dataDir, store, views, foldNext } = opened.use(await openFolds(2 * (rounds + 1)));
+  const raw = opened.adopt(openRawDocuments(dataDir), (documents) => documents.close());
+  const rawTexts = await textsOf(store, rawPage);
+  raw.keep(rawTexts);
+  const { scan, arrive } = rawSides(raw, rawTexts);
+  return [
+    comparedRow('fold of arriving commits', '/s', target, await compare(rounds, foldNext, arrive)),
+    comparedRow('rebuild of a view from the log', '/s', target, await compare(rounds, rebuild(store, views), scan)),
+  ];
 }

@@ -20,6 +20,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchMediaBytes } from './media-bytes.ts';
 import { benchMemberPages } from './member-pages.ts';
 import { benchComputing, benchMemory, benchThumbnails } from './photographs.ts';
+import { benchProfiles } from './profiles/profiles.ts';
 import { benchQuotas } from './quotas.ts';
 import { benchParts } from './resumable.ts';
 import { benchScroll } from './scroll.ts';
@@ -74,6 +75,7 @@ export const parts = {
   gateways: benchGateways,
   evening: benchEvening,
   start: benchStart,
+  profiles: benchProfiles,
   web: benchWebSize,
   first: withVault(benchFirstLoad),
   pages: withVault(benchMemberPages),

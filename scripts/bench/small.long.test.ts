@@ -30,6 +30,7 @@ const rowsOf: Record<Exclude<PartName, 'cluster' | 'costs' | 'gateways' | 'light
   'due-jobs': 2,
   signing: 2,
   start: 3,
+  profiles: 12,
   web: 12,
   first: 1,
   pages: 1,
