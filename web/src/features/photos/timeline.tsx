@@ -39,7 +39,6 @@ export function Timeline({ days, people }: TimelineProps) {
   useLayoutEffect(() => {
     before.current = layout;
   }, [layout]);
-  // Watches the window before the anchor does, which uses the place that it notes.
   const inSight = useWindow();
   const { held, jump } = useScrollAnchor(layout, top);
   const seen = Math.max(0, inSight.scrolled - top);

@@ -41,6 +41,7 @@ export function useScrollAnchor(layout: Layout, top: number): { readonly held: S
     ledTo.current = windowPlace().scrolled;
   }, [layout, top]);
   const note = useCallback(() => {
+    noteWindow();
     const { scrolled } = windowPlace();
     // Recording again after each correction would add up fractions of a pixel.
     if (scrolled === ledTo.current) return;
@@ -51,13 +52,13 @@ export function useScrollAnchor(layout: Layout, top: number): { readonly held: S
     if (anchor.current) scrollPositions().set(key, { ...scrollPositions().get(key), anchor: anchor.current });
     else scrollPositions().delete(key);
   }, [layout, top, key]);
-  useEffect(() => {
+  // Ends while the page is replaced: the next page scrolls to its top, and an effect may end only after the event of that.
+  useLayoutEffect(() => {
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [note]);
   const jump = (y: number) => {
     window.scrollTo(0, y);
-    noteWindow();
     // A layout before the scroll event would scroll back.
     note();
   };
