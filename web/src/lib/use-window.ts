@@ -41,3 +41,14 @@ function watch(changed: () => void): () => void {
 export const windowPlace = (): WindowPlace => place ?? read();
 
 export const useWindow = (): WindowPlace => useSyncExternalStore(watch, windowPlace);
+
+/** Scroll position below which the page counts as at its top, in CSS pixels. */
+const topPx = 80;
+
+/** True while the top of the page is on the screen. */
+export const useIsAtTop = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => (place?.scrolled ?? 0) < topPx,
+    () => true,
+  );

@@ -1,6 +1,6 @@
 import type { FamilyMember, Story } from '@kloak/proto/api/types.ts';
 import { useState } from 'react';
-import { useIsAtTop } from '../../lib/use-is-at-top.ts';
+import { useIsAtTop } from '../../lib/use-window.ts';
 import { stabilizeFeed, stabilizeStories } from './stable-feed.ts';
 
 /** The family's posts on the page: blocks of relatives, and stories. */
