@@ -37,7 +37,7 @@ const account = /\/web\/src\/features\/account\//;
 const rules = /\/(web\/src\/lib|proto\/rules)\//;
 /** Menus, dialogs and tabs, with the libraries behind them: loaded after the page, or when one is opened. Their own files import nothing of other groups. */
 const windows =
-  /\/node_modules\/(@floating-ui\/|aria-hidden|react-remove-scroll|@radix-ui\/(?!react-(toast|popover)\/)|lucide-react\/dist\/esm\/icons\/x\.mjs)|\/web\/src\/ui\/(icon-button|list\/tabs|window\/(menu-list|menu\.module|dialog-layer|dialog\.module|confirm-layer|use-return-focus))\./;
+  /\/node_modules\/(@floating-ui\/|aria-hidden|react-remove-scroll|@radix-ui\/(?!react-toast\/)|lucide-react\/dist\/esm\/icons\/x\.mjs)|\/web\/src\/ui\/(icon-button|list\/tabs|window\/(menu-list|menu\.module|dialog-layer|dialog\.module|confirm-layer|use-return-focus))\./;
 /** Small modules that pages share with code that is loaded after them. */
 const alsoLater = /\/web\/src\/(ui\/list\/use-frozen-while-menu-open|lib\/unsent-reason)\./;
 /** Parts of the query library: parallel queries (photos only), mutations, infinite lists (not for guests), and the rest. */
