@@ -27,7 +27,7 @@ export async function benchExports(): Promise<TableRow[]> {
   const statusNow = async () => (await anna.call('POST /api/post/get-export', { profileId: anna.id })).export?.status;
   await until('the export', async () => (await statusNow()) === 'ready', maxSeconds);
   const seconds = (performance.now() - since) / 1000;
-  const shown = most === 0 ? 'not told by this system' : `${Math.round(most - before)} MB, ${Math.round(most)} MB in all`;
+  const shown = most === 0 ? 'not reported by this system' : `${Math.round(most - before)} MB, ${Math.round(most)} MB in all`;
   const what = `an export of ${items.toLocaleString('en')} items`;
   return [
     plainRow(`${what}, from asking until it is ready`, `${seconds.toFixed(1)} s`, ''),

@@ -34,7 +34,7 @@ const pages = amount(allPages, allPages.slice(-1));
 const watch = `globalThis.firstLoad = { lcp: 0, cls: 0 };
 new PerformanceObserver((list) => { firstLoad.lcp = list.getEntries().at(-1).startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
 new PerformanceObserver((list) => { for (const { value } of list.getEntries()) firstLoad.cls += value; }).observe({ type: 'layout-shift', buffered: true });`;
-const told = `({ lcp: firstLoad.lcp / 1000, cls: firstLoad.cls,
+const values = `({ lcp: firstLoad.lcp / 1000, cls: firstLoad.cls,
   bytes: performance.getEntries().reduce((sum, { encodedBodySize = 0 }) => sum + encodedBodySize, 0) })`;
 
 /** Opens the page in a new browser over the slow line, until nothing more loads. */
@@ -82,7 +82,7 @@ export async function benchFirstLoad({ port, anna }: BenchVault): Promise<TableR
     const still = await openFirst(browser, base + path, shown, guest, serveAsItStands);
     const seen: { ours: Load[]; raw: Load[] } = { ours: [], raw: [] };
     const side = (url: string, loads: Load[]) => async () => {
-      const load = await openFirst(browser, url, shown, guest, (page) => page.evaluate<Load>(told));
+      const load = await openFirst(browser, url, shown, guest, (page) => page.evaluate<Load>(values));
       loads.push(load);
       return load.lcp;
     };

@@ -23,7 +23,7 @@ type Visit = { readonly lcp: number; readonly blockedMs: number; readonly script
 const watch = `globalThis.firstVisit = { lcp: 0, blockedMs: 0 };
 new PerformanceObserver((list) => { firstVisit.lcp = list.getEntries().at(-1).startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
 new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) firstVisit.blockedMs += duration - 50; }).observe({ type: 'longtask', buffered: true });`;
-const told = `(() => {
+const values = `(() => {
   const loaded = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
   const scripts = loaded.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
   return {
@@ -77,7 +77,7 @@ async function visit(browser: Browser, url: string, shown: string, guest: Guest)
       ),
     );
     await page.waitForLoadState('networkidle');
-    return await page.evaluate<Visit>(told);
+    return await page.evaluate<Visit>(values);
   } finally {
     await context.close();
   }

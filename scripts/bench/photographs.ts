@@ -84,7 +84,7 @@ export async function benchComputing({ pid, anna }: BenchVault): Promise<TableRo
   await share(anna, photo, photosARound);
   const after = timesOf();
   const each = (what: keyof typeof before) => Math.round(((after[what] - before[what]) / photosARound) * 1000);
-  const shown = before.product === 0 ? 'not told by this system' : `${each('product') + each('rendering')} ms, ${each('rendering')} to render`;
+  const shown = before.product === 0 ? 'not reported by this system' : `${each('product') + each('rendering')} ms, ${each('rendering')} to render`;
   return [plainRow(`computing time of a photograph of ${megapixels} MP, from its upload to its last rendition`, shown, '350 ms')];
 }
 
@@ -103,6 +103,6 @@ export async function benchMemory({ pid, anna }: BenchVault): Promise<TableRow[]
   } finally {
     clearInterval(looking);
   }
-  const shown = most === 0 ? 'not told by this system' : `${Math.round(most)} MB`;
+  const shown = most === 0 ? 'not reported by this system' : `${Math.round(most)} MB`;
   return [plainRow(`memory during ${uploads} uploads of ${megapixels} MP, with all children (PSS)`, shown, '500 MB')];
 }

@@ -36,6 +36,6 @@ export async function benchStart(): Promise<TableRow[]> {
   return [
     plainRow('start to ready, empty vault', shown(cold), '600 ms'),
     plainRow('start to ready, second start', shown(again), '600 ms'),
-    plainRow(`memory after ${idleSeconds} s without work (RSS)`, memory === undefined ? 'not told by this system' : `${Math.round(memory)} MB`, '150 MB'),
+    plainRow(`memory after ${idleSeconds} s without work (RSS)`, memory === undefined ? 'not reported by this system' : `${Math.round(memory)} MB`, '150 MB'),
   ];
 }

@@ -30,7 +30,7 @@ type Moment = (typeof moments)[number];
  * MB of the tab's process: resident, and its share of what processes have in common; JS heap of the page. `browser`: the same share of the browser's own
  * process, which stores blobs and, in this private window, also IndexedDB.
  */
-type Held = { readonly resident: number; readonly proportional: number; readonly heap: number; readonly browser: number };
+type Usage = { readonly resident: number; readonly proportional: number; readonly heap: number; readonly browser: number };
 /** Process ids. `renderers`: of the tab, of the service worker, and an empty one in reserve. */
 type Processes = { readonly renderers: readonly number[]; readonly browser: number };
 
@@ -59,7 +59,7 @@ function tabOf({ renderers }: Processes): number {
   return all.toSorted((one, other) => other.megabytes - one.megabytes)[0]?.pid ?? 0;
 }
 
-function heldBy(processes: Processes): Omit<Held, 'heap'> {
+function usageOf(processes: Processes): Omit<Usage, 'heap'> {
   const tab = tabOf(processes);
   return { resident: residentMegabytes(tab) ?? 0, proportional: proportionalMegabytes(tab) ?? 0, browser: proportionalMegabytes(processes.browser) ?? 0 };
 }
@@ -85,26 +85,26 @@ async function uploadAll(page: Page, paths: readonly string[], at: (moment: 'cho
 }
 
 /** Uploads all, and returns what the tab holds at each moment, after a garbage collection; `most` is the maximum of its process, sampled. */
-async function holdsDuring({ port, dataDir }: BenchVault, browser: Browser): Promise<ReadonlyMap<Moment, Held>> {
+async function measureUpload({ port, dataDir }: BenchVault, browser: Browser): Promise<ReadonlyMap<Moment, Usage>> {
   const paths = await drawFiles(await mkdtemp(join(dataDir, 'chosen-')));
   const place = { browser, fixture: { base: `http://localhost:${port}` } };
   const { page } = await openMembersWindow(place, { email: 'anna@kloak.example', password }, { to: '/upload', serviceWorkers: 'allow' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await filesField(page).waitFor({ state: 'attached' });
-  const held = new Map<Moment, Held>();
+  const held = new Map<Moment, Usage>();
   let processes = await processesOf(browser);
   const note = async (moment: Moment) => {
     await devtools.send('HeapProfiler.collectGarbage');
     const { metrics } = await devtools.send('Performance.getMetrics');
     const heap = (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6;
     processes = await processesOf(browser);
-    held.set(moment, { ...heldBy(processes), heap });
+    held.set(moment, { ...usageOf(processes), heap });
   };
   await note('before');
-  let most: Held = { ...heldBy(processes), heap: 0 };
+  let most: Usage = { ...usageOf(processes), heap: 0 };
   const looking = setInterval(() => {
-    const now = heldBy(processes);
+    const now = usageOf(processes);
     most = {
       ...most,
       resident: Math.max(most.resident, now.resident),
@@ -132,13 +132,13 @@ export async function benchTabMemory(vault: BenchVault): Promise<TableRow[]> {
   await using opened = new AsyncDisposableStack();
   const browser = await openBrowser();
   opened.defer(() => browser.close());
-  const held = await holdsDuring(vault, browser);
-  const row = (name: string, of: keyof Held, target: string) => {
-    const told = moments.flatMap((moment) => {
+  const held = await measureUpload(vault, browser);
+  const row = (name: string, of: keyof Usage, target: string) => {
+    const values = moments.flatMap((moment) => {
       const megabytes = held.get(moment)?.[of] ?? 0;
       return megabytes > 0 ? [`${moment} ${megabytes.toFixed(0)}`] : [];
     });
-    return plainRow(`${what}: ${name}`, told.length > 0 ? `${told.join(', ')} MB` : 'not told by this system', target);
+    return plainRow(`${what}: ${name}`, values.length > 0 ? `${values.join(', ')} MB` : 'not reported by this system', target);
   };
   return [
     row('resident memory of its process', 'resident', '350 MB'),
