@@ -5,6 +5,7 @@ import { commentEvent, heart, mentionEvent } from './testing/acts.ts';
 import { type NotificationFixture, startFixture } from './testing/fixture.ts';
 import { founded, invited, joined, posted } from './testing/groups.ts';
 import { pushedTo } from './testing/pushed.ts';
+import { pendingRequests } from './views/pending-requests.ts';
 
 let world: NotificationFixture;
 let phones: Awaited<ReturnType<typeof pushedTo>>;
@@ -180,6 +181,39 @@ it('nothing is withdrawn where a browser ends a subscription whose pushes displa
     'CHAT_MESSAGES web.push.apple.com',
     'read push.example.net',
   ]);
+});
+
+it('the badge is counted only if a device takes the push', async () => {
+  let counted = 0;
+  world.harness.fake.storeOf('notification').views(({ reader }) => ({
+    reader(view) {
+      const real = reader(view);
+      return {
+        ...real,
+        page(request) {
+          if (view.name === pendingRequests.name) counted += 1;
+          return real.page(request);
+        },
+      };
+    },
+  }));
+  const sent: string[] = [];
+  world.harness.fake.webPush(() => ({
+    isPublic: async () => true,
+    async send(_to, { payload }) {
+      sent.push(JSON.parse(payload).kind);
+      return 'delivered';
+    },
+  }));
+  await world.as('ben').call('notification', 'UnsubscribePushes', { endpoint: `${phones.origin}/send/ben` });
+  const { keys } = phones.subscribe('phone');
+  await world.harness.as('ben', 'phone').call('notification', 'SubscribePushes', { endpoint: 'https://web.push.apple.com/1', ...keys });
+  await world.chat('r', message(1));
+  await world.harness.settled();
+  expect([sent, counted]).toEqual([['CHAT_MESSAGES'], 1]);
+  await world.chat('r', roomRead('ben', 1));
+  await world.harness.settled();
+  expect([sent, counted]).toEqual([['CHAT_MESSAGES'], 1]);
 });
 
 it('addresses of devices are in no event, and forgotten with the device, or the account', async () => {

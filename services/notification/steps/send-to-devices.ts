@@ -20,14 +20,21 @@ async function badgeOf(ctx: ReactionCtx, member: string): Promise<number> {
 export const secondsLeft = (ctx: ReactionCtx, { at }: { at: string }): number =>
   Math.floor((Math.min(Date.parse(at), ctx.now().getTime()) + pushLifeMs - ctx.now().getTime()) / 1000);
 
-/** A message that is `silent` displays nothing. */
-type ReadyMessage = PushMessage & { silent: boolean };
+/** A device with the address that its push service has given it. */
+type Target = { device: PushDevice; subscription: PushSubscription };
 
-async function sendTo(ctx: ReactionCtx, member: string, { secret }: PushDevice, { silent, ...message }: ReadyMessage): Promise<PushOutcome> {
-  const text = await ctx.secrets.get(secret);
-  if (text === undefined) return 'dropped';
-  const subscription: PushSubscription = JSON.parse(text);
-  if (silent && !takesSilentPushes(subscription.endpoint)) return 'given-up';
+/** Devices that can take a push of this kind. */
+async function targetsOf(ctx: ReactionCtx, devices: readonly PushDevice[], kind: DevicePush['kind']): Promise<Target[]> {
+  const texts = await Promise.all(devices.map(({ secret }) => ctx.secrets.get(secret)));
+  return devices.flatMap((device, index) => {
+    const text = texts[index];
+    if (text === undefined) return [];
+    const subscription: PushSubscription = JSON.parse(text);
+    return kind === withdrawnKind && !takesSilentPushes(subscription.endpoint) ? [] : [{ device, subscription }];
+  });
+}
+
+async function sendTo(ctx: ReactionCtx, member: string, { device: { secret }, subscription }: Target, message: PushMessage): Promise<PushOutcome> {
   const outcome = await ctx.webPush.send(subscription, message);
   if (outcome === 'dropped')
     await ctx.decide(
@@ -44,23 +51,26 @@ type Sending = { event: { at: string }; member: string; devices: readonly PushDe
 export async function sendToDevices(ctx: ReactionCtx, { event, member, devices, push }: Sending): Promise<boolean> {
   const markOf = ({ secret }: PushDevice) => ctx.id(`pushed:${push.tag}:${secret}`);
   const served = new Set((await ctx.rotations.getMany(devices.map(markOf))).map(({ id }) => id));
-  const left = devices.filter((device) => !served.has(markOf(device)));
-  if (left.length === 0) return true;
+  const targets = await targetsOf(
+    ctx,
+    devices.filter((device) => !served.has(markOf(device))),
+    push.kind,
+  );
+  if (targets.length === 0) return true;
   const [badge, vapid] = await Promise.all([badgeOf(ctx, member), vapidKeys(ctx)]);
-  const message: ReadyMessage = {
-    silent: push.kind === withdrawnKind,
+  const message: PushMessage = {
     payload: JSON.stringify({ ...push, badge }),
     topic: derivedId('push', push.tag),
     vapid,
     subject: vapidSubject(ctx),
     secondsLeft: secondsLeft(ctx, event),
   };
-  const outcomes = await Promise.all(left.map((device) => sendTo(ctx, member, device, message)));
+  const outcomes = await Promise.all(targets.map((target) => sendTo(ctx, member, target, message)));
   const isServed = outcomes.every((outcome) => outcome !== 'failed');
   if (isServed) return true;
   // Marked only then: most pushes reach all devices at once, and a repeat of those replaces the displayed one.
   const until = new Date(ctx.now().getTime() + 2 * pushLifeMs).toISOString();
-  for (const [at, device] of left.entries())
+  for (const [at, { device }] of targets.entries())
     if (outcomes[at] !== 'failed')
       await ctx.rotations.advance({ id: markOf(device), person: member, generation: 1, at: ctx.now().toISOString(), until }, undefined);
   return false;
