@@ -117,6 +117,28 @@ inBrowser('a picture on the whole screen', () => {
     await button(page, 'Zoom in').waitFor();
   });
 
+  it('comes nearer by a press during which its preview fades', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize(desk);
+    await page.getByRole('link', { name: first }).click();
+    await heading(page, first).waitFor();
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/*.webp', async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await openWhole();
+    const preview = button(page, 'Zoom in').locator('canvas');
+    await preview.waitFor();
+    await page.mouse.move(desk.width / 2, desk.height / 2);
+    await page.mouse.down();
+    pressed.resolve();
+    await preview.waitFor({ state: 'detached' });
+    await page.mouse.up();
+    await button(page, 'Zoom out').waitFor();
+  });
+
   it('is drawn away by a finger, not by a hesitating one, and its page is there', async () => {
     await openPicture();
     await draw(page, { from: middle, to: { x: middle.x + 10, y: middle.y + 30 } });
