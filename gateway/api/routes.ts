@@ -8,6 +8,7 @@ import { groupPosts } from './groups/group-posts.ts';
 import { groups } from './groups/groups.ts';
 import { avatars } from './members/avatars.ts';
 import { connections } from './members/connections.ts';
+import { counts } from './members/counts.ts';
 import { credentials } from './members/credentials.ts';
 import { invites } from './members/invites.ts';
 import { notifications } from './members/notifications.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...groups,
   ...avatars,
   ...connections,
+  ...counts,
   ...credentials,
   ...invites,
   ...notifications,

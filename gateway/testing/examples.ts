@@ -87,6 +87,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/connection/block': { send: withUninvolved },
   'POST /api/connection/unblock': { send: withUninvolved },
   'GET /api/connection/all/{profileId}': { send: ownProfile },
+  'POST /api/profile/counts': { send: ownProfile },
 
   'POST /api/users/giveAdminRights': { send: ({ bystander }, me) => ({ email: bystander.email, userId: me.id }) },
   'POST /api/users/revokeAdminRights': { send: ({ bystander }, me) => ({ email: bystander.email, userId: me.id }) },

@@ -6,6 +6,7 @@ import * as chatCalls from './chat.ts';
 import * as commentsCalls from './comments.ts';
 import * as connectionsCalls from './connections.ts';
 import * as consoleCalls from './console.ts';
+import * as countsCalls from './counts.ts';
 import * as credentialsCalls from './credentials.ts';
 import * as downloadsCalls from './downloads.ts';
 import * as exportsCalls from './exports.ts';
@@ -35,6 +36,7 @@ export const api = {
   ...commentsCalls,
   ...connectionsCalls,
   ...consoleCalls,
+  ...countsCalls,
   ...credentialsCalls,
   ...downloadsCalls,
   ...exportsCalls,

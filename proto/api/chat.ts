@@ -4,7 +4,7 @@ import { defaultMessagesPerPage, defaultPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
 import { filledText, id, me, plainId, text } from './shapes/fields.ts';
 import { paged, paging, partOfList } from './shapes/paging.ts';
-import { card, chatMessage, chatRoom } from './shapes/shapes.ts';
+import { card, chatMessage, chatRoom, unreadRoom } from './shapes/shapes.ts';
 
 /** Limit of parsing only: the service limits messages and names. */
 const maxReadCharacters = 100_000;
@@ -50,7 +50,7 @@ export const checkNotifications = call({
   keptOffline: true,
   summary: "Lists the caller's rooms with unread messages, the newest first.",
   body: roomList,
-  answer: z.strictObject({ notifications: z.array(z.strictObject({ roomId: z.string(), notificationCount: z.int().min(1) })), next: z.string().optional() }),
+  answer: z.strictObject({ notifications: z.array(unreadRoom), next: z.string().optional() }),
 });
 
 export const conversationQuery = call({

@@ -22,6 +22,7 @@ import type {
   reaction,
   story,
   subscription,
+  unreadRoom,
   video,
 } from './shapes/shapes.ts';
 
@@ -53,6 +54,7 @@ export type Comment = z.output<typeof comment>;
 export type Reaction = z.output<typeof reaction>;
 export type ChatMessage = z.output<typeof chatMessage>;
 export type ChatRoom = z.output<typeof chatRoom>;
+export type UnreadRoom = z.output<typeof unreadRoom>;
 export type Connections = z.output<typeof connectionLists>;
 export type Group = z.output<typeof group>;
 export type GroupCard = z.output<typeof groupCard>;

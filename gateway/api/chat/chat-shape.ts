@@ -1,7 +1,7 @@
 // Rooms and messages of the public API, from the services' responses and the attached posts.
 import { chunksOf } from '@kloak/platform/async/chunks.ts';
 import type { ResponseOf } from '@kloak/platform/rpc.ts';
-import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
+import type { ChatMessage, ChatRoom, UnreadRoom } from '@kloak/proto/api/types.ts';
 import { chatMessageOf } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { assertPresent } from '../../http/assert-present.ts';
 import { compactPost } from '../posts/post-shape.ts';
@@ -30,6 +30,9 @@ export async function messageShaper(ask: Ask<'media.ListPostsById'>, messages: r
 
 /** The newest messages of rooms. */
 export const lastMessages = (rooms: readonly (ReceivedRoom | null)[]): ReceivedMessage[] => rooms.flatMap((room) => room?.last ?? []);
+
+type ReceivedUnread = ResponseOf<'chat.ListUnread'>['rooms'][number];
+export const unreadRoomOf = ({ room, unread }: ReceivedUnread): UnreadRoom => ({ roomId: room, notificationCount: unread });
 
 export function roomOf({ id, isGroup, name, members, unread, last, readOnly }: ReceivedRoom, show: ShowMessage): ChatRoom {
   return {

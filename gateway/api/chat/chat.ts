@@ -23,7 +23,7 @@ import { principalOf } from '../../caller/auth-result.ts';
 import { assertPresent } from '../../http/assert-present.ts';
 import { type Ask, handlerRoute, type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
-import { lastMessages, messageShaper, roomOf } from './chat-shape.ts';
+import { lastMessages, messageShaper, roomOf, unreadRoomOf } from './chat-shape.ts';
 
 type AskForPosts = Ask<'media.ListPostsById'>;
 
@@ -65,7 +65,7 @@ export const chat: readonly Route[] = [
     rpc: 'chat.ListUnread',
     limit: 'read',
     toRequest: ({ body }) => body.paging,
-    toAnswer: ({ rooms, next }) => ({ notifications: rooms.map(({ room, unread }) => ({ roomId: room, notificationCount: unread })), next }),
+    toAnswer: ({ rooms, next }) => ({ notifications: rooms.map(unreadRoomOf), next }),
   }),
   handlerRoute(conversationQuery, {
     rpcs: ['chat.ListMessages', 'media.ListPostsById'],

@@ -174,6 +174,9 @@ export const chatRoom = z.strictObject({
   readOnly: z.literal(true).optional().describe('Nobody can write: the two members are no longer connected.'),
 });
 
+/** Room with messages that the caller has not read, and how many. */
+export const unreadRoom = z.strictObject({ roomId: z.string(), notificationCount: z.int().min(1) });
+
 const namedGroup = z.strictObject({ _id: z.string(), name: z.string() });
 
 /** Like acts of several members, combined: `profiles` are some of them, the newest first. */
