@@ -81,16 +81,13 @@ async function rowOf(costed: Costed, idle: Cpu, { what, times, run }: Action): P
   return plainRow(`CPU of ${what}, ${costed.fixture.name}`, `${shown(cpu, 0.05, ' ms')}${counted && `; commits: ${counted}`}`, '');
 }
 
-/** All calls of a visit of Home, as its page makes them. */
+/** All calls of a visit of Home, as its page makes them on a phone. */
 function visitHome(member: BenchMember): Promise<unknown> {
   const { id, call } = member;
   const me = { profileId: id };
   return Promise.all([
     call('GET /api/users/auth', {}),
-    call('GET /api/connection/all/{profileId}', me),
-    call('POST /api/groups/group-invite-count', me),
-    call('POST /api/notification/unread', me),
-    call('POST /api/chatbox/check-notifications', me),
+    call('POST /api/profile/counts', me),
     call('POST /api/library/on-this-day', { ...me, day: '2026-11-28' }),
     call('POST /api/profile/stories', me),
     feedOf(member),

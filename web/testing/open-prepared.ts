@@ -6,6 +6,7 @@ import { askEarly } from '../src/start/ask-early.ts';
 import { askPhotosEarly } from '../src/start/ask-photos-early.ts';
 import { type PreparedPage, preparePages } from '../src/start/prepare-pages.tsx';
 import { start } from '../src/start/start.tsx';
+import { withCounts } from './counts.ts';
 import { noConnections, noPosts } from './family.ts';
 import { type Routes, serve } from './serve.ts';
 
@@ -38,14 +39,16 @@ export function cleanPreparedPages(): void {
 /** Opens a page as the gateway serves it for an address, and records the app's errors while it takes over. */
 export async function openPrepared(address: string, auth: Answer<'GET /api/users/auth'>, answers: Routes = {}) {
   const pages = await preparedPages();
-  const server = serve({
-    'GET /api/users/auth': auth,
-    'POST /api/profile/find-media-byfamily': noPosts,
-    'POST /api/profile/stories': { stories: [] },
-    'POST /api/library/on-this-day': { years: [] },
-    'GET /api/connection/all/{profileId}': noConnections,
-    ...answers,
-  });
+  const server = serve(
+    withCounts({
+      'GET /api/users/auth': auth,
+      'POST /api/profile/find-media-byfamily': noPosts,
+      'POST /api/profile/stories': { stories: [] },
+      'POST /api/library/on-this-day': { years: [] },
+      'GET /api/connection/all/{profileId}': noConnections,
+      ...answers,
+    }),
+  );
   window.history.replaceState(null, '', address);
   const { pathname } = window.location;
   const page = pages.find(({ path }) => path === pathname || path === pathname.replace(/\w+$/, 'each')) ?? pages[0];

@@ -69,6 +69,13 @@ const isTo =
   (call: RecordedCall): call is RecordedCall<Name> =>
     call.name === name;
 
+/** Returns the answer that a call would get; undefined if it is refused or has none. */
+export async function answerTo<Name extends ApiName>(routes: Routes, name: Name, fields: Body<Name>): Promise<Answer<Name> | undefined> {
+  const route = routes[name];
+  const answer = route === undefined ? undefined : await replyOf(route, fields);
+  return answer instanceof Refusal ? undefined : answer;
+}
+
 /** Replaces the network. A call without an answer fails like a lost connection. */
 export function serve(routes: Routes): RecordedCalls {
   const came: RecordedCall[] = [];

@@ -10,6 +10,7 @@ import type { PresenceSign } from '../src/live/chat-presence.ts';
 import type { OpenLive } from '../src/live/live.ts';
 import type { LiveListener } from '../src/live/live-socket.ts';
 import { makeQueryClient } from '../src/session/query-client.ts';
+import { withCounts } from './counts.ts';
 import { annaIsIn, noAlbums, noConnections } from './family.ts';
 import { type Routes, serve } from './serve.ts';
 
@@ -35,7 +36,7 @@ const defaultAnswers: Routes = {
 /** Opens the whole app at an address, with the server's answers and a live connection for pushes. */
 export function visit(address: string, answers: Routes = {}) {
   dropToasts();
-  const server = serve({ ...defaultAnswers, ...answers });
+  const server = serve(withCounts({ ...defaultAnswers, ...answers }));
   const listeners = new Set<LiveListener>();
   const openLive: OpenLive = (listener) => {
     listeners.add(listener);

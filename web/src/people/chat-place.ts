@@ -1,8 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { createStore, useStore } from 'zustand';
 import { isRecord } from '../lib/is-record.ts';
 import { memberState } from '../lib/member-state.ts';
+import { useMedia } from '../lib/use-media.ts';
 
 const views = ['rooms', 'room', 'members', 'new', 'settings'] as const;
 /** View of the chat: all rooms, one room, its members, a new group, or the shared signals. `room` is empty for views without one. */
@@ -29,20 +30,8 @@ export function chatEntryOf(state: unknown): ChatEntry | undefined {
 /** View beside the page, which stays when the page changes. */
 const beside = memberState(() => createStore<{ readonly view: ChatView | undefined }>(() => ({ view: undefined })));
 
-const besidePages = '(min-width: 800px)';
-
 /** True if the chat fits beside the page; otherwise it covers the page as a sheet. */
-export function useIsChatBeside(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(besidePages);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(besidePages).matches,
-    () => true,
-  );
-}
+export const useIsChatBeside = (): boolean => useMedia('(min-width: 800px)');
 
 type Chat = {
   /** Undefined while it is closed. */

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { query } from '../lib/api.ts';
+import { countOf } from '../session/counts.ts';
 import { useMe } from '../session/session.ts';
 
 export function connectionsQuery(me: string) {
@@ -9,7 +10,22 @@ export function connectionsQuery(me: string) {
   });
 }
 
+/** Returns the number of requests. A refetch loads all connections. */
+function pendingQuery(me: string) {
+  return queryOptions({
+    queryKey: ['connections', 'pending', me],
+    queryFn: (asked) => {
+      const own = async () => (await asked.client.fetchQuery({ ...connectionsQuery(me), retry: false })).pending.length;
+      return countOf(asked, { me, name: 'pending', own });
+    },
+  });
+}
+
 /** Returns the number of requests that wait for the member's answer; undefined until it is known. */
 export function usePending(): number | undefined {
-  return useQuery({ ...connectionsQuery(useMe().id), select: ({ pending }) => pending.length }).data;
+  const { id: me } = useMe();
+  // Once all connections are loaded, they are the newer ones, and include what the member has just answered.
+  const { data: listed } = useQuery({ ...connectionsQuery(me), select: ({ pending }) => pending.length, enabled: ({ state }) => state.data !== undefined });
+  const { data: counted } = useQuery({ ...pendingQuery(me), enabled: me !== '' && listed === undefined });
+  return listed ?? counted;
 }

@@ -4,13 +4,17 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts';
 import { memberState } from '../../lib/member-state.ts';
 import type { MessagePush, ReadPushFact } from '../../live/chat-message-bus.ts';
+import { countOf } from '../../session/counts.ts';
 import { useMe } from '../../session/session.ts';
 
 /** Returns rooms with unread messages, the newest hundred of them. */
 export function unreadQuery(me: string) {
   return queryOptions({
     queryKey: ['rooms', 'unread', me],
-    queryFn: async () => (await query('POST /api/chatbox/check-notifications', { profileId: me })).notifications,
+    queryFn: (asked) => {
+      const own = async () => (await query('POST /api/chatbox/check-notifications', { profileId: me })).notifications;
+      return countOf(asked, { me, name: 'rooms', own });
+    },
   });
 }
 

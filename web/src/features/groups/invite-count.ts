@@ -1,11 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
+import { countOf } from '../../session/counts.ts';
 import { useMe } from '../../session/session.ts';
 
 export function inviteCountQuery(me: string) {
   return queryOptions({
     queryKey: ['groups', 'invite-count', me],
-    queryFn: async () => (await query('POST /api/groups/group-invite-count', { profileId: me })).count,
+    queryFn: (asked) => {
+      const own = async () => (await query('POST /api/groups/group-invite-count', { profileId: me })).count;
+      return countOf(asked, { me, name: 'invites', own });
+    },
   });
 }
 
