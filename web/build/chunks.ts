@@ -48,6 +48,10 @@ const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\//i;
 
 /** Each style sheet is a request, so prepared pages of members share one. */
 const styles = /\.module\.css$/;
+/** Styles of parts that home or every page loads after itself. */
+const laterStyles = /\/web\/src\/(features\/videos\/videos|app\/shell\/help-popover)\.module\.css$/;
+/** Part below home, in one file with what it shares with the page of all latest videos. */
+const latestVideos = /\/web\/src\/features\/videos\/latest-videos\./;
 /** Code that is loaded once something waits for the network, and what it shares with the outboxes of chat and uploads. */
 const outbox = /\/web\/src\/(outbox\/(outbox|member-acts|kept-acts|domain)|app\/(run-outbox|unsent-part))\./;
 const keeping = /\/node_modules\/idb\/|\/web\/src\/(lib\/one-tab|outbox\/outbox-texts)\./;
@@ -87,11 +91,12 @@ function onlyFeature(id: string, users: readonly string[]): string | undefined {
  * `photos`: further modules shared with the photos. A feature's name: modules that only this feature shares among screens. `later`: modules that the
  * remaining screens share. Every other module stays with the screen that uses it, so a new file joins the first paint only if the app or the landing
  * page imports it. Other libraries are not named. An index file would hide which screen needs which part, so each part joins the first group whose
- * code uses it.
+ * code uses it. The bundler keeps its own runtime out of all groups.
  */
 function findGroup(id: string, graph: Graph): string | null {
   if (windows.test(id)) return 'windows';
-  if (alsoLater.test(id)) return 'member';
+  if (alsoLater.test(id) || laterStyles.test(id)) return 'member';
+  if (latestVideos.test(id)) return 'videos';
   if (outbox.test(id)) return 'outbox';
   if (keeping.test(id)) return 'keeping';
   if (lists.test(id)) return 'member';
