@@ -77,7 +77,7 @@ inBrowser('before a script has come', () => {
       const opened = (await page.locator('main a[href^="/image/"]').first().getAttribute('href')) ?? '';
       for (const path of ['/home', opened]) {
         const proceed = await openWithoutScripts(page, path);
-        const early = page.locator('[data-first-picture] > img');
+        const early = page.locator('[data-first-picture] > img').first();
         await until('the picture', () => page.evaluate<boolean>(`document.querySelector('[data-first-picture] > img')?.naturalWidth > 0`));
         const before = await early.boundingBox();
         proceed();

@@ -10,4 +10,4 @@ export const gridSizes =
  * device pixels per CSS pixel load the file for two. Nobody sees the difference in a card, and the next size has several times the bytes.
  */
 export const newestSizes =
-  '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 43vw, (min-resolution: 3dppx) 42vw, (min-resolution: 2.5dppx) 50vw, 76vw';
+  '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 43vw, (min-resolution: 3dppx) 42vw, (min-resolution: 2.5dppx) 50vw, 72vw';

@@ -6,7 +6,7 @@ import { fetchEarly, onEarlyAuth } from '../lib/early-answers.ts';
 import { albumsPerPage, libraryPerPage, storiesPerPage } from '../posts/data/first-pages.ts';
 import { newestSizes } from '../posts/grid-sizes.ts';
 import { itemOf } from '../posts/item.ts';
-import { drawBanner, drawPicture, drawStory, preloadPictures } from './early-picture.ts';
+import { drawBanner, drawPicture, drawStories, preloadPictures } from './early-picture.ts';
 
 /** The member of this page, and the id in its address. */
 type Address = { readonly profileId: string; readonly id: string };
@@ -17,8 +17,8 @@ const newestShown = 2;
 /** First requests of each prepared screen, by the first part of its address. Each body must equal the screen's own, or the request is repeated. */
 const requests: Readonly<Record<string, (address: Address) => void>> = {
   home({ profileId }) {
-    fetchEarly('POST /api/profile/stories', { profileId, perPage: storiesPerPage }, ({ stories: [story] }) => {
-      drawStory(story?.posts ?? []);
+    fetchEarly('POST /api/profile/stories', { profileId, perPage: storiesPerPage }, ({ stories }) => {
+      void drawStories(stories);
       // Its first question for the time zone takes a phone 100 ms: after the first picture.
       setTimeout(() => fetchEarly('POST /api/library/on-this-day', memoryRequest(profileId, todayOf(new Date())), () => {}));
     });

@@ -1,6 +1,6 @@
-import type { GroupCard, Image as ImageItem, Post, Video } from '@kloak/proto/api/types.ts';
+import type { GroupCard, Image as ImageItem, Post, Story, Video } from '@kloak/proto/api/types.ts';
 import { bannerSources } from '../features/groups/banner-sources.ts';
-import { mosaicSizes } from '../features/home/mosaic-sizes.ts';
+import { maxTiles, mosaicSizes } from '../features/home/mosaic-sizes.ts';
 import { ratioOf } from '../features/photos/posts-by-day.ts';
 import { itemOf } from '../posts/item.ts';
 
@@ -18,20 +18,27 @@ export function pictureOf(item: ImageItem | Video | undefined, sizes: string | u
 
 /** Renders the main picture of the screen, or its first one. */
 export function drawPicture(post: Post | undefined): void {
-  const place = firstPlace();
+  drawInto(firstPlace(), post);
+}
+
+function drawInto(place: HTMLElement | null, post: Post | undefined): HTMLImageElement | undefined {
   // An image loads from its creation on.
-  if (!place || place.childElementCount > 0 || !post) return;
+  if (!place || place.childElementCount > 0 || !post) return undefined;
   const picture = pictureOf(itemOf(post), place.dataset.firstPicture);
-  if (!picture) return;
+  if (!picture) return undefined;
   place.style.setProperty('--ratio', String(ratioOf(post) ?? ''));
   place.append(picture);
+  return picture;
 }
+
+/** Resolves once the file has arrived, or has failed. */
+const settled = (file: Element) => new Promise((resolve) => ['load', 'error'].map((event) => file.addEventListener(event, resolve)));
 
 /** Resolves once all code of the screen has arrived, which the prepared page names. */
 async function untilCodeArrived(): Promise<void> {
   const named = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel=modulepreload], script[type=module]');
   const awaited = [...named].filter((file) => performance.getEntriesByName('href' in file ? file.href : file.src).length === 0);
-  await Promise.all(awaited.map((link) => new Promise((resolve) => ['load', 'error'].map((event) => link.addEventListener(event, resolve)))));
+  await Promise.all(awaited.map(settled));
 }
 
 /** Loads pictures that the app will render first, while it starts: the line is idle then, and before, they would delay its code. */
@@ -41,14 +48,22 @@ export async function preloadPictures(posts: readonly Post[], sizes: string): Pr
   for (const post of posts) pictureOf(itemOf(post), sizes);
 }
 
-/** Arranges the first story's places for its number of posts, and renders its first picture. */
-export function drawStory(posts: readonly Post[]): void {
-  const place = firstPlace();
-  if (!place?.parentElement || posts.length === 0) return;
-  place.parentElement.dataset.pictures = String(posts.length);
-  place.dataset.firstPicture = mosaicSizes(posts.length);
-  drawPicture(posts[0]);
-  void preloadPictures(posts.slice(1), mosaicSizes(posts.length));
+/** Arranges the places of the first stories for their numbers of posts, and renders their main pictures in turn, so that the first is not delayed. */
+export async function drawStories(stories: readonly Pick<Story, 'posts'>[]): Promise<void> {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-prepared] [data-first-picture]')];
+  const drawn = places.flatMap((place, nth) => {
+    const posts = stories[nth]?.posts.slice(0, maxTiles) ?? [];
+    if (!place.parentElement || posts.length === 0) return [];
+    place.parentElement.dataset.pictures = String(posts.length);
+    place.dataset.firstPicture = mosaicSizes(posts.length);
+    return { place, posts };
+  });
+  const [first] = drawn;
+  if (first) void preloadPictures(first.posts.slice(1), mosaicSizes(first.posts.length));
+  for (const { place, posts } of drawn) {
+    const picture = drawInto(place, posts[0]);
+    if (picture) await settled(picture);
+  }
 }
 
 /** Renders the picture of a group, or else its newest item. */

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { albumOf, anna, annaIsIn, ben, feedOf, noAlbums, photo, profileOf } from '../../testing/family.ts';
+import { albumOf, anna, annaIsIn, ben, feedOf, noAlbums, photo, profileOf, storyOf } from '../../testing/family.ts';
 import { lake, noGroups, seenAs } from '../../testing/groups.ts';
 import { cleanPreparedPages, openPrepared as open } from '../../testing/open-prepared.ts';
 import type { Routes } from '../../testing/serve.ts';
@@ -34,6 +34,21 @@ test.each<{ path: string; answers: Routes; shown: string }>([
     expect(troubles).toEqual([]);
   },
 );
+
+test('sees the main pictures of the first two stories before the app is there, the second once the first has arrived', async () => {
+  const stories = ['a', 'b', 'c'].map((name) => storyOf(name, ben, [photo(`${name}1`, ben), photo(`${name}2`, ben)]));
+  const { run } = await open('/home', annaIsIn, { 'POST /api/profile/stories': { stories } });
+  const early = () =>
+    [...document.querySelectorAll<HTMLImageElement>('[data-prepared] [data-first-picture] > img')].map(({ srcset, sizes }) => [srcset, sizes]);
+  await waitFor(() => expect(early()).toHaveLength(1));
+  firstPicture()?.dispatchEvent(new Event('load'));
+  await waitFor(() => expect(early()).toHaveLength(2));
+  const drawn = early();
+  await run();
+  const cards = (await screen.findAllByRole('link')).filter((link) => link.getAttribute('href')?.startsWith('/story/'));
+  const mains = cards.map((card) => card.querySelector('source')).map((source) => [source?.srcset, source?.sizes]);
+  expect(drawn).toEqual(mains.slice(0, 2));
+});
 
 test('loads the cards that home shows first while the app starts, once its code has arrived', async () => {
   const code = document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/app.js' }));

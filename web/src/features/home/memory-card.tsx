@@ -14,7 +14,6 @@ import { Mosaic } from './mosaic.tsx';
 import look from './story-card.module.css';
 import { homeTexts as t } from './texts.ts';
 
-const maxTiles = 5;
 /** Number of people whom the menu names. */
 const maxNamed = 3;
 
@@ -56,7 +55,7 @@ export function MemoryCard({ memory, day, onLater }: MemoryProps) {
         />
       </div>
       <Link to={pathOf(refOf(first))} state={siblings({ items, of: total > items.length ? 'some' : 'all' }, first._id)} className={look.card}>
-        <Mosaic posts={posts.slice(0, maxTiles)} first={false} />
+        <Mosaic posts={posts} first={false} />
         <span className={s.facts}>{[t.yearsAgo(Number(day.slice(0, 4)) - year), countName(total, posts)].join(' · ')}</span>
       </Link>
     </section>

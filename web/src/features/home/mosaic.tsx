@@ -4,14 +4,15 @@ import { itemOf } from '../../posts/item.ts';
 import { Picture } from '../../posts/picture/picture.tsx';
 import { pictureOf } from '../../posts/picture/picture-of.ts';
 import s from './mosaic.module.css';
-import { mosaicSizes } from './mosaic-sizes.ts';
+import { maxTiles, mosaicSizes } from './mosaic-sizes.ts';
 
-/** One to five pictures in a frame of one size; their number alone decides how they are arranged. */
+/** A main picture and up to three others in a frame of one size; their number alone decides how they are arranged. */
 export function Mosaic({ posts, first }: { readonly posts: readonly Post[]; readonly first: boolean }) {
-  const sizes = mosaicSizes(posts.length);
+  const shown = posts.slice(0, maxTiles);
+  const sizes = mosaicSizes(shown.length);
   return (
-    <span className={s.mosaic} data-pictures={posts.length} aria-hidden="true">
-      {posts.map((post, index) => {
+    <span className={s.mosaic} data-pictures={shown.length} aria-hidden="true">
+      {shown.map((post, index) => {
         const item = itemOf(post);
         if (!item) return null;
         return (
@@ -25,9 +26,9 @@ export function Mosaic({ posts, first }: { readonly posts: readonly Post[]; read
   );
 }
 
-const placeholders = ['a', 'b', 'c', 'd', 'e'];
+const placeholders = ['a', 'b', 'c', 'd'];
 
-/** Placeholder of a mosaic. `first`: `before-screen.ts` draws the first picture into it. */
+/** Placeholder of a mosaic. `first`: `before-screen.ts` draws the main picture into it. */
 export function MosaicSkeleton({ first }: { readonly first: boolean }) {
   return (
     <span className={s.mosaic} data-pictures={placeholders.length}>

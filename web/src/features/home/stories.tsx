@@ -1,5 +1,5 @@
 import type { Story } from '@kloak/proto/api/types.ts';
-import { storiesPerPage } from '../../posts/data/first-pages.ts';
+import { storiesInSight, storiesPerPage } from '../../posts/data/first-pages.ts';
 import { PostGrid } from '../../posts/post-grid.tsx';
 import { MoreButton } from '../../ui/list/more-button.tsx';
 import type { Pages } from '../../ui/list/pages.ts';
@@ -18,7 +18,7 @@ export function Stories({ stories, pages }: { readonly stories: readonly Story[]
   return (
     <section aria-label={t.stories} className={s.stories}>
       <PostGrid posts={stories} ref={list} wholeRows={pages.hasNextPage}>
-        {(story, index) => <StoryCard story={story} first={index === 0} />}
+        {(story, index) => <StoryCard story={story} first={index < storiesInSight} />}
       </PostGrid>
       <MoreButton pages={pages} label={t.moreStories} onPress={onPress} />
     </section>
@@ -31,7 +31,7 @@ export function StoriesSkeleton() {
     <PostGrid posts={Array.from({ length: storiesPerPage }, (_, nth) => ({ _id: String(nth) }))} wholeRows>
       {(_, index) => (
         <>
-          <MosaicSkeleton first={index === 0} />
+          <MosaicSkeleton first={index < storiesInSight} />
           <span className={look.below}>
             <SkeletonBlock shape="round" />
             <span className={look.words}>

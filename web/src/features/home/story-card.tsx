@@ -7,7 +7,7 @@ import { Mosaic } from './mosaic.tsx';
 import s from './story-card.module.css';
 import { homeTexts as t } from './texts.ts';
 
-/** Card of a story: up to five of its pictures, whose they are, and how many are new. It leads through all of them. */
+/** Card of a story: some of its pictures, whose they are, and how many are new. It leads through all of them. */
 export function StoryCard({ story, first }: { readonly story: Story; readonly first: boolean }) {
   const { _id, writer, count, albums, lastAt, unseen, posts } = story;
   const facts = [countName(count, posts), ...albums.map(({ name }) => name)];

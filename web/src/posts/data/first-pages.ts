@@ -2,6 +2,8 @@
 
 /** Stories of one page: whole rows of two or three cards. */
 export const storiesPerPage = 6;
+/** Stories that a phone shows without scrolling. */
+export const storiesInSight = 2;
 
 /** Posts of a library, and albums, on a profile. */
 export const libraryPerPage = 4;
