@@ -50,7 +50,7 @@ function scriptsBeforeApp(): Plugin {
       const { code, errors } = minifySync(beforePaint, readFileSync(beforePaint, 'utf8'), { module: false });
       if (errors.length > 0) throw new Error(`${beforePaint}: ${errors[0]?.message}`);
       writeFileSync(beforePaint, code);
-      for (const name of ['before-screen', 'before-photos']) {
+      for (const name of ['before-screen', 'before-photos', 'before-notifications']) {
         const script = await rolldown({ input: join(import.meta.dirname, `src/start/${name}.ts`), platform: 'browser', treeshake });
         await script.write({ file: join(outDir, `${name}.js`), format: 'iife', minify: true, banner: code });
         await script.close();

@@ -26,6 +26,7 @@ import { installTexts } from '../src/features/install/texts.ts';
 import { invitesTexts } from '../src/features/invites/texts.ts';
 import { landingTexts } from '../src/features/landing/texts.ts';
 import { contactTexts, legalTexts } from '../src/features/legal/legal-texts.ts';
+import { notificationRowTexts } from '../src/features/notifications/row-texts.ts';
 import { notificationsTexts } from '../src/features/notifications/texts.ts';
 import { ownPostTexts } from '../src/features/own-post/texts.ts';
 import { photosTexts } from '../src/features/photos/texts.ts';
@@ -80,6 +81,7 @@ export const catalogue = {
   landingTexts,
   contactTexts,
   legalTexts,
+  notificationRowTexts,
   notificationsTexts,
   ownPostTexts,
   photosTexts,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { act } from '@testing-library/react';
 import { askEarly } from '../src/start/ask-early.ts';
+import { askNotificationsEarly } from '../src/start/ask-notifications-early.ts';
 import { askPhotosEarly } from '../src/start/ask-photos-early.ts';
 import { type PreparedPage, preparePages } from '../src/start/prepare-pages.tsx';
 import { start } from '../src/start/start.tsx';
@@ -56,6 +57,7 @@ export async function openPrepared(address: string, auth: Answer<'GET /api/users
   document.body.innerHTML = `<div id="root" data-prepared="${who}">${drawn}</div>`;
   new Function(beforePaint)();
   if (path === '/photos') askPhotosEarly();
+  else if (path === '/notification') void askNotificationsEarly();
   else if (who === 'members' && path !== undefined) askEarly();
   const root = document.getElementById('root') ?? document.body;
   const troubles: unknown[] = [];

@@ -152,6 +152,7 @@ export const screens: readonly Screen[] = [
     path: '/notification',
     who: 'members',
     page: async () => (await import('./routes/notification-route.tsx')).NotificationRoute,
+    ask: async (client, me) => (await import('./routes/notification-route.tsx')).askNotifications(client, me),
     prepared: true,
     preloadFor: 'members',
     menu: { label: shell.notifications, icon: 'notifications', section: 'menu', inTopBar: true, inBottomBar: true },

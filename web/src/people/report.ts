@@ -14,8 +14,3 @@ export const useReported = (): ReportSubject | undefined => useStore(asking(), (
 export function report(about: ReportSubject | undefined): void {
   asking().setState({ about });
 }
-
-/** Page on which members see the outcome of their reports, and admins' looks. */
-export const reportsPath = '/reports';
-/** Page on which admins see open reports. */
-export const openReportsPath = '/admin?tab=reports';

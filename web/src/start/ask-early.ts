@@ -1,5 +1,4 @@
 import { defaultGroupPostsPerPage } from '@kloak/proto/rules/group-posts.ts';
-import { notificationsPerPage } from '@kloak/proto/rules/notifications.ts';
 import { newestIn } from '../features/groups/newest-in.ts';
 import { memoryRequest, todayOf } from '../features/home/memory-request.ts';
 import { fetchEarly, onEarlyAuth } from '../lib/early-answers.ts';
@@ -37,11 +36,6 @@ const requests: Readonly<Record<string, (address: Address) => void>> = {
     fetchEarly('POST /api/groups/group-by-id', { groupId: id, profileId, perPage: defaultGroupPostsPerPage }, ({ group, posts }) =>
       drawBanner(group, newestIn(posts)),
     ),
-  notification({ profileId }) {
-    fetchEarly('POST /api/notification/list', { profileId, perPage: notificationsPerPage }, () => {});
-    fetchEarly('GET /api/connection/all/{profileId}', { profileId }, () => {});
-    fetchEarly('POST /api/groups/groups-by-profile', { profileId }, () => {});
-  },
   'upgrade-store'({ profileId }) {
     fetchEarly('GET /api/stripe/retrieve-products', {}, () => {});
     fetchEarly('POST /api/stripe/subscription', { profileId }, () => {});

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { albumOf, anna, annaIsIn, ben, feedOf, noAlbums, photo, profileOf, storyOf } from '../../testing/family.ts';
+import { albumOf, anna, annaIsIn, ben, clara, feedOf, noAlbums, noConnections, photo, profileOf, storyOf } from '../../testing/family.ts';
 import { lake, noGroups, seenAs } from '../../testing/groups.ts';
+import { accepted, at, lakeGroup, listed, walk } from '../../testing/news.ts';
 import { cleanPreparedPages, openPrepared as open } from '../../testing/open-prepared.ts';
 import type { Routes } from '../../testing/serve.ts';
 import { usage } from '../../testing/upload.ts';
@@ -86,6 +87,63 @@ test('sees the banner of a group before the app is there, which asks for nothing
   const picture = document.querySelector<HTMLImageElement>('main img');
   expect(early).toEqual([picture?.srcset, picture?.sizes]);
   expect(server.to('POST /api/groups/group-by-id').map(({ body }) => body)).toEqual([{ groupId: 'g1', profileId: annaIsIn.userId, perPage: 10 }]);
+});
+
+describe('the notifications', () => {
+  const news = [
+    accepted(clara, 9),
+    accepted(ben, 7, { kind: 'COMMENTS', post: walk, profiles: [ben, clara], people: 2 }),
+    accepted(ben, 5, { kind: 'GROUP_POSTS', group: lakeGroup, items: 3, people: 4 }),
+    accepted(ben, 4, { kind: 'CHAT_MESSAGES', roomId: 'r1' }),
+    accepted(ben, 3, { kind: 'EXPORT_READY', profiles: [], people: 0 }),
+  ];
+  const besides = { 'POST /api/groups/groups-by-profile': noGroups, 'POST /api/notification/mark-read': {} };
+  const rows = () => [...document.querySelectorAll('main li')];
+  /** What a row shows, apart from its time and the content of its picture. */
+  const shownIn = (row: Element) => {
+    const spans = [...(row.querySelector('a, button')?.children ?? [])].filter(({ tagName }) => tagName === 'SPAN');
+    return {
+      text: spans[0]?.firstElementChild?.innerHTML.trim(),
+      parts: spans.map(({ className }) => className),
+      href: row.querySelector('a')?.getAttribute('href'),
+    };
+  };
+
+  test('are visible before the app is there, in its words and parts, and are not replaced by placeholders when it starts', async () => {
+    const { server, troubles, run } = await open('/notification', annaIsIn, { ...listed(news, at(5)), ...besides });
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    const early = rows().map(shownIn);
+    expect(early.map(({ href }) => href)).toEqual(['/profile/clara', '/video/walk', '/group/g1', '#room=r1', '/settings']);
+    const counts: number[] = [];
+    const watch = new MutationObserver(() => counts.push(rows().length));
+    watch.observe(document.body, { childList: true, subtree: true });
+    await run();
+    watch.disconnect();
+    expect(document.querySelector('[data-prepared]')).toBeNull();
+    const inApp = rows().map(shownIn);
+    // A button of the app opens the chat.
+    expect(inApp).toEqual(early.map((row) => (row.href === '#room=r1' ? { ...row, href: undefined } : row)));
+    expect(counts.every((count) => count === 5)).toBe(true);
+    for (const name of ['POST /api/notification/list', 'GET /api/connection/all/{profileId}', 'POST /api/groups/groups-by-profile'] as const)
+      expect(server.to(name)).toHaveLength(1);
+    expect(troubles).toEqual([]);
+  });
+
+  test.each<{ what: string; answers: Routes; count: number }>([
+    {
+      what: 'a request to connect',
+      answers: { 'GET /api/connection/all/{profileId}': { connections: { ...noConnections.connections, pending: [ben] } } },
+      count: 0,
+    },
+    { what: 'an invite', answers: { 'POST /api/groups/groups-by-profile': { ...noGroups, groupInvites: [{ _id: 'g1', group: lake }] } }, count: 0 },
+    { what: 'a row with buttons', answers: listed([accepted(clara, 9), accepted(ben, 7, { kind: 'GROUP_REQUESTS', group: lakeGroup })]), count: 1 },
+  ])('wait for the app from $what on', async ({ answers, count }) => {
+    const { run } = await open('/notification', annaIsIn, { ...listed(news), ...besides, ...answers });
+    await globalThis.kloakAsked?.['GET /api/users/auth'];
+    await waitFor(() => expect(rows()).toHaveLength(count));
+    await run();
+    await waitFor(() => expect(rows().length).toBeGreaterThan(count));
+  });
 });
 
 test.each<{ path: string; answers: Routes; title: string }>([

@@ -5,9 +5,11 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { List, ListPage, ListSkeleton } from '../../ui/list/list.tsx';
+import { ListPage, ListSkeleton } from '../../ui/list/list.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import { Notice } from '../../ui/window/notice.tsx';
+import { News } from './news.tsx';
+import { NewsPlace } from './news-place.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import s from './notifications.module.css';
@@ -40,18 +42,20 @@ export function NotificationsPage({ requests, waiting, isAsked, acts }: PageProp
         {requests}
       </div>
       {isShown && entries.length > 0 && (
-        <section>
-          <h2 className={s.heading}>{t.news}</h2>
-          <List entries={entries}>
-            {(notification) => <NotificationRow notification={notification} isNew={found.has(notification._id)} acts={acts(notification)} />}
-          </List>
-        </section>
+        <News entries={entries}>
+          {(notification) => <NotificationRow notification={notification} isNew={found.has(notification._id)} acts={acts(notification)} />}
+        </News>
       )}
       {data && entries.length === 0 && !hasNextPage && waiting === 0 && <Notice title={t.empty} />}
       {isShown && !data && error && (
         <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />
       )}
-      {!isShown && <ListSkeleton label={texts.common.loading} />}
+      {!isShown && (
+        <>
+          <ListSkeleton label={texts.common.loading} />
+          <NewsPlace />
+        </>
+      )}
       {data && <ListEnd pages={pages} loaded={data.parts} failed={t.loadFailed} />}
     </ListPage>
   );

@@ -1,6 +1,5 @@
 import type { PushKind } from '@kloak/proto/rules/device-pushes.ts';
 import type { MailRhythm } from '@kloak/proto/rules/notification-mails.ts';
-import { notificationWords, otherPeople, somebody } from '@kloak/proto/rules/notification-words.ts';
 import type { GroupLevel, NotificationKind } from '@kloak/proto/rules/notifications.ts';
 import type { Texts } from '../../lib/texts.ts';
 import type { KindWay } from './kind-ways.ts';
@@ -12,12 +11,6 @@ export const notificationsTexts = {
   empty: 'No New Notification',
   loadFailed: 'Your notifications could not be loaded.',
   isNew: 'New',
-  somebody,
-  and: 'and',
-  others: otherPeople,
-  photo: 'photo',
-  video: 'video',
-  postIn: (group: string) => `post in ${group}`,
   settings: 'Settings',
   settingsTitle: 'What you are told',
   close: 'Close',
@@ -100,5 +93,4 @@ export const notificationsTexts = {
     MENTIONS: 'Mentions and what is about me',
     NONE: 'Nothing',
   } satisfies Record<GroupLevel, string>,
-  did: notificationWords,
 } as const satisfies Texts;

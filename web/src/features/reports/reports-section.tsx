@@ -1,4 +1,4 @@
-import { reportsPath } from '../../people/report.ts';
+import { reportsPath } from '../../people/report-paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ListSection } from '../../ui/list/list.tsx';
 import { reportsTexts as t } from './texts.ts';
