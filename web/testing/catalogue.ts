@@ -19,6 +19,7 @@ import { exportTexts } from '../src/features/downloads/export-texts.ts';
 import { downloadsTexts } from '../src/features/downloads/texts.ts';
 import { familiesTexts } from '../src/features/families/texts.ts';
 import { postsTexts } from '../src/features/groups/feed/posts-texts.ts';
+import { groupNameTexts } from '../src/features/groups/name-texts.ts';
 import { groupsTexts } from '../src/features/groups/texts.ts';
 import { heartsTexts } from '../src/features/hearts/texts.ts';
 import { homeTexts } from '../src/features/home/texts.ts';
@@ -73,6 +74,7 @@ export const catalogue = {
   downloadsTexts,
   familiesTexts,
   postsTexts,
+  groupNameTexts,
   groupsTexts,
   heartsTexts,
   homeTexts,

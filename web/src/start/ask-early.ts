@@ -5,7 +5,7 @@ import { fetchEarly, onEarlyAuth } from '../lib/early-answers.ts';
 import { albumsPerPage, libraryPerPage, storiesPerPage } from '../posts/data/first-pages.ts';
 import { newestSizes } from '../posts/grid-sizes.ts';
 import { itemOf } from '../posts/item.ts';
-import { drawBanner, drawPicture, drawStories, preloadPictures } from './early-picture.ts';
+import { drawBanner, drawGroupName, drawPicture, drawStories, preloadPictures } from './early-picture.ts';
 
 /** The member of this page, and the id in its address. */
 type Address = { readonly profileId: string; readonly id: string };
@@ -33,9 +33,10 @@ const requests: Readonly<Record<string, (address: Address) => void>> = {
       if (group && groupInvites.length === 0) drawBanner(group, group.newest && itemOf(group.newest));
     }),
   group: ({ profileId, id }) =>
-    fetchEarly('POST /api/groups/group-by-id', { groupId: id, profileId, perPage: defaultGroupPostsPerPage }, ({ group, posts }) =>
-      drawBanner(group, newestIn(posts)),
-    ),
+    fetchEarly('POST /api/groups/group-by-id', { groupId: id, profileId, perPage: defaultGroupPostsPerPage }, ({ group, posts }) => {
+      drawGroupName(group);
+      drawBanner(group, newestIn(posts));
+    }),
   'upgrade-store'({ profileId }) {
     fetchEarly('GET /api/stripe/retrieve-products', {}, () => {});
     fetchEarly('POST /api/stripe/subscription', { profileId }, () => {});

@@ -1,5 +1,6 @@
-import type { GroupCard, Image as ImageItem, Post, Story, Video } from '@kloak/proto/api/types.ts';
+import type { Group, GroupCard, Image as ImageItem, Post, Story, Video } from '@kloak/proto/api/types.ts';
 import { bannerSources } from '../features/groups/banner-sources.ts';
+import { groupFacts, groupName } from '../features/groups/group-name.ts';
 import { maxTiles, mosaicSizes } from '../features/home/mosaic-sizes.ts';
 import { ratioOf } from '../features/photos/posts-by-day.ts';
 import { itemOf } from '../posts/item.ts';
@@ -72,4 +73,10 @@ export function drawBanner({ banner }: Pick<GroupCard, 'banner'>, newest: ImageI
   const sizes = place?.dataset.firstPicture;
   const picture = banner ? imageOf(bannerSources(banner), sizes) : pictureOf(newest, sizes);
   if (picture) place?.append(picture);
+}
+
+/** Renders name and facts of a group. */
+export function drawGroupName(group: Group): void {
+  preparedElement('data-first-name')?.replaceChildren(groupName(group));
+  preparedElement('data-first-facts')?.replaceChildren(groupFacts(group));
 }

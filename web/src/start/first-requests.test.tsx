@@ -76,14 +76,18 @@ test('loads the cards that home shows first while the app starts, once its code 
   code.remove();
 });
 
-test('sees the banner of a group before the app is there, which asks for nothing again', async () => {
+test('sees banner, name and facts of a group before the app is there, which asks for nothing again', async () => {
   const banner = { filePath: '/storage/group-banner/g1/b1/wide.webp', thumbNail: '/storage/group-banner/g1/b1/thumb.webp' };
-  const seen = { ...seenAs.stranger, group: { ...lake, banner } };
+  const seen = { ...seenAs.stranger, group: { ...lake, banner, isHidden: true } };
   const { server, run } = await open('/group/g1', annaIsIn, { 'POST /api/groups/group-by-id': seen });
   await waitFor(() => expect(firstPicture()).not.toBeNull());
   const early = [firstPicture()?.srcset, firstPicture()?.sizes];
+  const words = () => document.querySelector('main header')?.firstElementChild?.textContent;
+  const earlyWords = words();
   await run();
   await screen.findByRole('heading', { name: 'Lake house' });
+  expect(earlyWords).toMatch(/^Lake house\d+ members? · Hidden$/);
+  expect(words()).toBe(earlyWords);
   const picture = document.querySelector<HTMLImageElement>('main img');
   expect(early).toEqual([picture?.srcset, picture?.sizes]);
   expect(server.to('POST /api/groups/group-by-id').map(({ body }) => body)).toEqual([{ groupId: 'g1', profileId: annaIsIn.userId, perPage: 10 }]);

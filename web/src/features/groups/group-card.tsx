@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { GroupBanner } from './group-banner.tsx';
 import { groupName } from './group-name.ts';
 import g from './groups.module.css';
+import { groupNameTexts } from './name-texts.ts';
 import { groupsTexts as t } from './texts.ts';
 
 type GroupCardProps = { readonly group: Shown & Pick<OwnGroupCard, 'newest'>; readonly when?: 'first' | 'late' };
@@ -28,7 +29,7 @@ export function GroupCard({ group, when = 'late' }: GroupCardProps) {
         </span>
       )}
       <span className={s.date}>
-        {t.members(memberCount)}
+        {groupNameTexts.members(memberCount)}
         {newPosts !== undefined && (
           <>
             {' '}

@@ -14,6 +14,7 @@ import { GroupBanner } from './group-banner.tsx';
 import { groupName } from './group-name.ts';
 import s from './groups.module.css';
 import { groupsQuery } from './groups-queries.ts';
+import { groupNameTexts } from './name-texts.ts';
 import { groupsTexts as t } from './texts.ts';
 
 /** Groups that invite the member. */
@@ -24,7 +25,7 @@ export function GroupInvites({ invites }: { readonly invites: readonly GroupInvi
       {invites.length === 0 && <p className={s.quiet}>{t.invitesEmpty}</p>}
       <List entries={invites}>
         {(invite) => (
-          <ListRow picture={<Small group={invite.group} />} title={<GroupName invite={invite} />} note={t.members(invite.group.memberCount)}>
+          <ListRow picture={<Small group={invite.group} />} title={<GroupName invite={invite} />} note={groupNameTexts.members(invite.group.memberCount)}>
             <AnswerInvite invite={invite} />
           </ListRow>
         )}

@@ -16,7 +16,7 @@ import { GroupFeed } from './feed/group-feed.tsx';
 import type { RenderComments } from './feed/group-post-card.tsx';
 import { GroupActs } from './group-acts.tsx';
 import { GroupBanner } from './group-banner.tsx';
-import { groupName } from './group-name.ts';
+import { groupFacts, groupName } from './group-name.ts';
 import s from './group-page.module.css';
 import { groupQuery, type SeenGroup } from './groups-queries.ts';
 import { newestIn } from './newest-in.ts';
@@ -45,7 +45,7 @@ export function GroupPage({ notices, said }: Brought) {
 type SeenProps = Pick<Brought, 'notices'> & { readonly seen: SeenGroup; readonly newest: ReturnType<typeof newestIn>; readonly feed: ReactNode };
 
 function Seen({ seen, notices, newest, feed }: SeenProps) {
-  const { description, memberCount, isHidden } = seen.group;
+  const { description } = seen.group;
   const name = groupName(seen.group);
   useTitle(name);
   return (
@@ -56,10 +56,7 @@ function Seen({ seen, notices, newest, feed }: SeenProps) {
       <header className={s.header}>
         <div className={s.what}>
           <h1 dir="auto">{name}</h1>
-          <p className={s.facts}>
-            {t.members(memberCount)}
-            {isHidden && ` · ${t.hidden}`}
-          </p>
+          <p className={s.facts}>{groupFacts(seen.group)}</p>
         </div>
         <GroupActs seen={seen} notices={seen.isMember && notices(seen.group._id)} />
       </header>
@@ -74,17 +71,23 @@ function Seen({ seen, notices, newest, feed }: SeenProps) {
   );
 }
 
+/** Placeholder of the page. `before-screen.ts` renders banner, name and facts into it. */
 function GroupSkeleton() {
   return (
-    <>
-      <h1 className="visually-hidden">{t.title}</h1>
-      <Skeleton label={texts.common.loading}>
-        <div className={s.page}>
-          <div className={s.banner} data-first-picture={bannerSizes} />
-          <SkeletonBlock shape="title" width="third" />
-          <SkeletonBlock width="half" />
+    <div className={s.page}>
+      <div className={s.banner} data-first-picture={bannerSizes} />
+      <header className={s.header}>
+        <div className={s.what}>
+          <h1 dir="auto" data-first-name="">
+            <span className="visually-hidden">{t.title}</span>
+            <SkeletonBlock shape="title" width="third" />
+          </h1>
+          <p className={s.facts} data-first-facts="">
+            <SkeletonBlock width="half" />
+          </p>
         </div>
-      </Skeleton>
-    </>
+      </header>
+      <Skeleton label={texts.common.loading}>{null}</Skeleton>
+    </div>
   );
 }

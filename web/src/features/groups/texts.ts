@@ -28,8 +28,6 @@ export const groupsTexts = {
   searchFamily: 'Search Family Members',
   submit: 'Submit',
   publishing: 'Publishing...',
-  unnamed: 'Unnamed group',
-  members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
   newPosts: (count: number) => (count === 1 ? '1 new post' : count < maxGroupNews ? `${count} new posts` : `${maxGroupNews - 1}+ new posts`),
   title: 'Group',
   denied: 'You do not have permission to view this album.',
@@ -43,7 +41,6 @@ export const groupsTexts = {
   invite: 'Invite +',
   inviteAsked: (count: number) => (count === 1 ? 'Invite +, 1 request' : `Invite +, ${count} requests`),
   settings: 'Settings',
-  hidden: 'Hidden',
   banner: 'Banner',
   bannerHint:
     'Everybody who finds this group sees its banner, also who is not in it. It is a copy, and goes when you delete your photo or make it private after this.',
