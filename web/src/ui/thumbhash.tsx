@@ -6,16 +6,18 @@ type ThumbhashProps = {
   readonly className: string | undefined;
   /** Called at the end of a transition of its class. */
   readonly onFaded?: () => void;
+  /** Asked when it is to be painted: true leaves it transparent. Keeps its identity. */
+  readonly isUnneeded?: () => boolean;
 };
 
 /** Blurred preview from a thumbhash; renders nothing without a valid one. */
-export function Thumbhash({ hash, className, onFaded }: ThumbhashProps) {
+export function Thumbhash({ hash, className, onFaded, isUnneeded }: ThumbhashProps) {
   // Same identity for one hash: React calls a ref again if it changes, and would paint again.
   const onCanvas = useCallback(
     (canvas: HTMLCanvasElement | null) => {
-      if (canvas) paint(canvas, hash);
+      if (canvas && isUnneeded?.() !== true) paint(canvas, hash);
     },
-    [hash],
+    [hash, isUnneeded],
   );
   return hash && <canvas ref={onCanvas} className={className} onTransitionEnd={onFaded} />;
 }

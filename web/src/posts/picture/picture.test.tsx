@@ -36,7 +36,7 @@ test('it is asked for again by itself, and again when that fails, too', async ()
 
 test('of what the page is about, what was drawn before stands there until its own file is', () => {
   const small = { url: '/storage/p2/320', width: 320, type: 'image/webp' };
-  noteLoadedPicture({ currentSrc: small.url });
+  noteLoadedPicture({ currentSrc: small.url, complete: true });
   const { container } = render(
     <Picture sources={[small]} src="/storage/p2/1600" alt="At home" width={1600} height={1200} thumbhash="" sizes="100vw" when="first" />,
   );
@@ -46,6 +46,26 @@ test('of what the page is about, what was drawn before stands there until its ow
   Object.defineProperty(image, 'naturalWidth', { value: 320 });
   fireEvent.load(image);
   expect(drawnBefore()).toBeNull();
+});
+
+describe('what the browser has already', () => {
+  const { prototype } = HTMLImageElement;
+  const own = Object.getOwnPropertyDescriptors(prototype);
+  afterEach(() => void Object.defineProperties(prototype, { complete: own.complete, naturalWidth: own.naturalWidth }));
+
+  test('is not covered by a thumbhash, which others are', () => {
+    const canvasOf = (name: string) =>
+      render(
+        <Picture sources={[]} src={`/storage/${name}`} alt={name} width={16} height={16} thumbhash={hashOf(20, 255)} sizes="100vw" />,
+      ).container.querySelector('canvas');
+    const others = canvasOf('others')?.width;
+    Object.defineProperty(prototype, 'complete', { configurable: true, get: () => true });
+    Object.defineProperty(prototype, 'naturalWidth', { configurable: true, get: () => 16 });
+    const canvas = canvasOf('there');
+    // A canvas that nothing was painted on has this width.
+    expect([others, canvas?.width]).toEqual([32, 300]);
+    expect(canvas?.className).toContain('gone');
+  });
 });
 
 /** Hash of a grey picture with this opacity (0–255) in every second column. */

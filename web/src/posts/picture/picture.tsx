@@ -1,6 +1,6 @@
 import type { QuarterTurns } from '@kloak/proto/rules/turns.ts';
 import { ImageIcon } from 'lucide-react';
-import { type ReactNode, startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useRetriedResource } from '../../ui/form/use-retried-resource.ts';
 import { backgroundOf, meanColourOf, Thumbhash } from '../../ui/thumbhash.tsx';
 import { largestLoaded, noteLoadedPicture } from './loaded-pictures.ts';
@@ -69,9 +69,10 @@ function PictureFile({
 }: FileProps & { readonly quarterTurns: QuarterTurns }) {
   const [loaded, setLoaded] = useState(false);
   const [under] = useState(() => (when === 'first' ? largestLoaded(sources) : undefined));
-  const [isUnder, setIsUnder] = useState(false);
+  const [isUnder, setIsUnder] = useState(under?.isComplete ?? false);
   const hash = useHashLayer(loaded || isUnder, hashAfterMs);
   const { attempt, onError } = useRetriedResource();
+  const itself = useRef<HTMLImageElement>(null);
   const see = useCallback((image: HTMLImageElement) => {
     if (image.naturalWidth === 0) return;
     noteLoadedPicture(image);
@@ -79,11 +80,14 @@ function PictureFile({
   }, []);
   const onImage = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete) see(image);
+      itself.current = image;
+      // Set at once, it would render again before the page is painted, together with all effects of the page.
+      if (image?.complete) startTransition(() => see(image));
     },
     [see],
   );
   // The browser mostly has it in its cache: then no thumbhash covers it.
+  const isThere = useCallback(() => itself.current?.complete === true && itself.current.naturalWidth > 0, []);
   const onUnder = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete) setIsUnder(true);
   }, []);
@@ -96,7 +100,7 @@ function PictureFile({
   }, [loaded]);
   return (
     <span className={`${s.picture} ${s[fit]} ${ground ? s[ground] : ''} ${turnClasses[quarterTurns]}`} style={colour ? { backgroundColor: colour } : undefined}>
-      {under && !loaded && <img ref={onUnder} src={under} alt="" decoding="sync" onLoad={() => setIsUnder(true)} />}
+      {under && !loaded && <img ref={onUnder} src={under.url} alt="" decoding="sync" onLoad={() => setIsUnder(true)} />}
       {src || sources.length > 0 ? (
         <picture key={attempt} className={s.source}>
           {byType(sources).map(([type, set]) => (
@@ -121,14 +125,14 @@ function PictureFile({
           <span className={s.words}>{placeholder}</span>
         </span>
       )}
-      {hash.isShown && <Thumbhash hash={thumbhash} className={`${s.hash} ${loaded || isUnder ? s.gone : ''}`} onFaded={hash.onGone} />}
+      {hash.isShown && <Thumbhash hash={thumbhash} className={`${s.hash} ${loaded || isUnder ? s.gone : ''}`} onFaded={hash.onGone} isUnneeded={isThere} />}
     </span>
   );
 }
 
 /** Decides whether the thumbhash lies over a picture: not before `afterMs`, and not once it has faded out. */
 function useHashLayer(isLoaded: boolean, afterMs: number): { readonly isShown: boolean; readonly onGone: () => void } {
-  const [isDue, setDue] = useState(afterMs === 0);
+  const [isDue, setDue] = useState(afterMs === 0 && !isLoaded);
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     if (isDue || isLoaded) return;
