@@ -103,7 +103,7 @@ describe('the notifications', () => {
   ];
   const besides = { 'POST /api/groups/groups-by-profile': noGroups, 'POST /api/notification/mark-read': {} };
   const rows = () => [...document.querySelectorAll('main li')];
-  /** What a row shows, apart from its time and the content of its picture. */
+  /** Content of a row, apart from its time and the content of its picture. */
   const shownIn = (row: Element) => {
     const spans = [...(row.querySelector('a, button')?.children ?? [])].filter(({ tagName }) => tagName === 'SPAN');
     return {

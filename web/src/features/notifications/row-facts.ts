@@ -24,7 +24,7 @@ function thingOf({ post, group, groupPostId }: Notification): string {
   return post?.video ? t.video : t.photo;
 }
 
-/** Who acted: `Ben`, `Ben` and `Clara`, or `Ben` `and 3 others`; nobody for what nobody did. */
+/** People who acted: `Ben`, `Ben` and `Clara`, or `Ben` `and 3 others`; nobody for what nobody did. */
 export function actorsOf({ profiles, people }: Notification): { readonly names: readonly string[]; readonly others: string } {
   return {
     names: profiles.slice(0, people === 2 ? 2 : 1).map(({ username }) => username || t.somebody),
@@ -32,7 +32,7 @@ export function actorsOf({ profiles, people }: Notification): { readonly names: 
   };
 }
 
-/** What they did. */
+/** Act of these people, or a whole sentence if nobody acted. */
 export function actOf(notification: Notification): string {
   const { kind, items: count = 0, group, role = 'MEMBER' } = notification;
   return t.did[kind]({ thing: thingOf(notification), count, group: group?.name ?? '', role });
