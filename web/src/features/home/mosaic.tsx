@@ -6,7 +6,7 @@ import { pictureOf } from '../../posts/picture/picture-of.ts';
 import s from './mosaic.module.css';
 import { maxTiles, mosaicSizes } from './mosaic-sizes.ts';
 
-/** A main picture and up to three others in a frame of one size; their number alone decides how they are arranged. */
+/** A main picture and up to four others in a frame of one size; their number alone decides how they are arranged. */
 export function Mosaic({ posts, first }: { readonly posts: readonly Post[]; readonly first: boolean }) {
   const shown = posts.slice(0, maxTiles);
   const sizes = mosaicSizes(shown.length);
@@ -26,7 +26,7 @@ export function Mosaic({ posts, first }: { readonly posts: readonly Post[]; read
   );
 }
 
-const placeholders = ['a', 'b', 'c', 'd'];
+const placeholders = ['a', 'b', 'c', 'd', 'e'];
 
 /** Placeholder of a mosaic. `first`: `before-screen.ts` draws the main picture into it. */
 export function MosaicSkeleton({ first }: { readonly first: boolean }) {

@@ -31,12 +31,12 @@ const answers: Routes = {
 };
 const card = async (name: RegExp) => within(await screen.findByRole('region', { name: 'What your family shared' })).getByRole('link', { name });
 
-test('a story is a card with four of its pictures that says whose it is, how many, of which album, from when, and how many are new', async () => {
+test('a story is a card with five pictures that says whose it is, how many, of which album, from when, and how many are new', async () => {
   visit('/home', answers);
   const bens = await card(/^ben/);
   expect(bens.textContent).toBe('ben 12 new 40 photos · Nine years of us · Sunday');
   expect(bens.getAttribute('href')).toBe('/story/s1');
-  expect(bens.querySelectorAll('picture')).toHaveLength(4);
+  expect(bens.querySelectorAll('picture')).toHaveLength(5);
   const claras = await card(/^clara/);
   expect(claras.textContent).toContain('3 photos and videos · Saturday');
   expect(claras.textContent).not.toContain('new');
