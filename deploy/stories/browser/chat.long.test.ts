@@ -34,11 +34,12 @@ inBrowser('the chat', () => {
   it('sends what was written without a network once there is one, in its order', async () => {
     await bens.page.context().setOffline(true);
     await sendMessage(bens.page, 'First');
-    await bens.page.getByText('Not sent.').first().waitFor();
+    const waiting = bens.page.getByText('Will be sent when you are online again.');
+    await waiting.first().waitFor();
     await bens.page.context().setOffline(false);
     await sendMessage(bens.page, 'Second');
     for (const words of ['First', 'Second']) await messageText(rosas.page, words).waitFor();
-    await until('all to be sent', async () => (await bens.page.getByText('Not sent.').count()) === 0);
+    await until('all to be sent', async () => (await waiting.count()) === 0);
   });
 
   it('shows older messages near its top, and leaves what is read where it is', async () => {
