@@ -56,3 +56,11 @@ addEventListener(
   },
   true,
 );
+// A mouse press that the app interrupts has no click: `start/early-taps.ts` ends it, also on links.
+addEventListener(
+  'mousedown',
+  ({ target, button }) => {
+    globalThis.kloakHeld = button === 0 ? target.closest('[data-prepared] :is(a, button:not([type=submit]))') : null;
+  },
+  true,
+);

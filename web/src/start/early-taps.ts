@@ -1,6 +1,8 @@
 declare global {
   /** Presses recorded by `public/before-paint.js` while it listens: the button, and the click count (`detail`) of the event. */
   var kloakTaps: Tap[] | undefined;
+  /** Button or link on which the last mouse press began, if that was on a prepared page. */
+  var kloakHeld: HTMLElement | null | undefined;
 }
 type Tap = { readonly button: HTMLButtonElement; readonly detail: number };
 
@@ -10,6 +12,15 @@ let taken: readonly Tap[] = [];
 export function takeEarlyTaps(): void {
   taken = globalThis.kloakTaps ?? [];
   globalThis.kloakTaps = undefined;
+  window.addEventListener('mouseup', endPress, { capture: true, once: true });
+}
+
+/** Ends a mouse press that began on what the app replaced meanwhile: browsers send no click then. */
+function endPress(event: MouseEvent): void {
+  const { kloakHeld } = globalThis;
+  if (!kloakHeld || kloakHeld.isConnected || !(event.target instanceof Node)) return;
+  const now = likenessOf(kloakHeld);
+  if (now?.contains(event.target)) now.dispatchEvent(new MouseEvent('click', event));
 }
 
 /**
@@ -17,7 +28,7 @@ export function takeEarlyTaps(): void {
  * found by its class, and if several match by its text: both come from the same component.
  */
 export function replayTaps(): void {
-  const pressed = new Set<HTMLButtonElement>();
+  const pressed = new Set<HTMLElement>();
   for (const { button, detail } of taken) {
     const now = button.isConnected ? button : likenessOf(button);
     if (!now || pressed.has(now)) continue;
@@ -27,8 +38,8 @@ export function replayTaps(): void {
   taken = [];
 }
 
-function likenessOf({ className, textContent }: HTMLButtonElement): HTMLButtonElement | undefined {
-  const alike = [...document.querySelectorAll('button')].filter((one) => one.className === className);
+function likenessOf({ tagName, className, textContent }: HTMLElement): HTMLElement | undefined {
+  const alike = [...document.querySelectorAll<HTMLElement>(tagName)].filter((one) => one.className === className);
   const named = alike.length > 1 ? alike.filter((one) => one.textContent === textContent) : alike;
   return named.length === 1 ? named[0] : undefined;
 }

@@ -271,6 +271,43 @@ describe('a member', () => {
     expect(troubles).toEqual([]);
   });
 
+  describe('who holds the mouse down while the app replaces the page', () => {
+    /** Begins a press before the app is there, and ends it on `end` afterwards. Returns the clicks on what is in the place of the pressed one. */
+    async function press(role: 'button' | 'link', name: RegExp, end?: () => HTMLElement) {
+      const found = () => screen.getAllByRole(role, { name })[0] ?? document.body;
+      const { run } = await open('/home', annaIsIn, { 'POST /api/library/family-days': { days: [] } });
+      const user = userEvent.setup();
+      const pressed = found();
+      await user.pointer({ keys: '[MouseLeft>]', target: pressed });
+      await run();
+      expect(pressed.isConnected).toBe(false);
+      const clicks: Event[] = [];
+      found().addEventListener('click', (click) => clicks.push(click));
+      await user.pointer({ keys: '[/MouseLeft]', target: (end ?? found)() });
+      return { clicks, user, found };
+    }
+
+    test('on a button has pressed it once they let go', async () => {
+      const { clicks } = await press('button', /^Account menu/);
+      expect(clicks).toHaveLength(1);
+      await screen.findByRole('menuitem', { name: 'Logout' });
+    });
+
+    test('on a link has followed it', async () => {
+      const { clicks } = await press('link', /^Photos$/);
+      expect(clicks).toHaveLength(1);
+      await screen.findByRole('heading', { name: 'Photos' });
+      expect(window.location.pathname).toBe('/photos');
+    });
+
+    test('and lets go elsewhere has pressed nothing, and presses once afterwards', async () => {
+      const { clicks, user, found } = await press('button', /^Account menu/, () => headline('Home'));
+      expect(clicks).toEqual([]);
+      await user.click(found());
+      expect(clicks).toHaveLength(1);
+    });
+  });
+
   test('whose session has ended is asked to sign in', async () => {
     const { run } = await open('/home', nobodyIsIn, { 'POST /api/profile/find-media-byfamily': refuse(401) });
     await run();
