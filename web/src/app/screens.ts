@@ -1,3 +1,4 @@
+import { uploadPath } from '@kloak/proto/rules/app-paths.ts';
 import { texts } from '../lib/texts.ts';
 import type { Screen } from './screen.ts';
 
@@ -75,7 +76,7 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('../features/plans/checkout-page.tsx')).CheckoutPage,
   },
   {
-    path: '/upload',
+    path: uploadPath,
     who: 'members',
     page: async () => (await import('./routes/upload-route.tsx')).UploadRoute,
     preloadFor: 'members',

@@ -1,3 +1,4 @@
+import { uploadPath } from '@kloak/proto/rules/app-paths.ts';
 import { useLocation } from 'react-router-dom';
 import type { UploadStatus } from '../../files/upload-status.ts';
 import { uploadStatusTexts as t } from '../../files/upload-texts.ts';
@@ -9,11 +10,11 @@ import s from './upload-indicator.module.css';
 /** Upload progress on every screen except the upload page: a ring, a text, anything that needs the member's attention, and a link to the upload. */
 export function UploadIndicator({ status }: { readonly status: UploadStatus }) {
   const { pathname } = useLocation();
-  if (pathname === '/upload') return null;
+  if (pathname === uploadPath) return null;
   const progress = t.brief(status);
   return (
     <aside aria-label={texts.shell.upload}>
-      <Link to="/upload" className={`${i.indicator} ${s.place}`} aria-label={t.title(progress)}>
+      <Link to={uploadPath} className={`${i.indicator} ${s.place}`} aria-label={t.title(progress)}>
         <Ring percent={status.percent} />
         {progress}
       </Link>
