@@ -1,9 +1,9 @@
 import { loadLive } from '../src/app/use-live.ts';
-import { downloadDialog } from '../src/features/downloads/download-part.ts';
+import { downloadDialog } from '../src/features/downloads/download-button.tsx';
 import { editPostDialog, groupDialogs, pendingPostCard, writePostDialog } from '../src/features/groups/group-parts.ts';
 import { groupLevelDialog, settingsDialog } from '../src/features/notifications/notification-parts.ts';
-import { viewer } from '../src/features/post/viewer/viewer-part.ts';
-import { placeDialog } from '../src/features/profile/place-part.ts';
+import { viewer } from '../src/features/post/viewer/shown-post.tsx';
+import { placeDialog } from '../src/features/profile/own-header.tsx';
 import { confirmLayer, dialogLayer, menuList } from '../src/ui/window/window-parts.ts';
 
 const windows = [menuList, dialogLayer, confirmLayer];

@@ -8,15 +8,17 @@ import { useReach } from '../../lib/use-reach.ts';
 import type { OpenLive } from '../../live/live.ts';
 import { authQuery } from '../../session/session.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { footer, memberChrome } from '../screen-parts.ts';
 import { TakenOver } from '../taken-over.tsx';
 import { usePreload } from '../use-preload.ts';
 import { useScroll } from '../use-scroll.ts';
 import { deletionBanner } from './deletion-banner-part.ts';
-import { pushOffer } from './push-offer-part.ts';
 import s from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
+
+/** A chunk of its own, since it is needed once on a device. */
+export const pushOffer = lazyPart(async () => (await import('../../features/notifications/push/push-offer.tsx')).PushOffer);
 
 /** Instead of a screen whose code this device does not have, until the network is back. */
 function NotKept() {

@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { usePreloaded } from '../../ui/lazy-part.tsx';
+import { lazyPart, usePreloaded } from '../../ui/lazy-part.tsx';
 import { LazyLayer } from '../../ui/window/lazy-layer.tsx';
 import type { Source } from './download-dialog.tsx';
-import { downloadDialog } from './download-part.ts';
 import { downloadsTexts as t } from './texts.ts';
+
+export const downloadDialog = lazyPart(async () => (await import('./download-dialog.tsx')).DownloadDialog);
 
 /** Button that opens the download of originals. */
 export function DownloadButton({ source }: { readonly source: Source }) {

@@ -13,7 +13,7 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { usePreloaded } from '../../ui/lazy-part.tsx';
+import { lazyPart, usePreloaded } from '../../ui/lazy-part.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Banner } from '../../ui/window/banner.tsx';
 import { LazyLayer } from '../../ui/window/lazy-layer.tsx';
@@ -21,12 +21,13 @@ import { avatarMutation, isGeneratedAvatar } from './avatar-queries.ts';
 import { acceptedTypes, type Chosen, readAvatarFile } from './choose-avatar.ts';
 import s from './own-header.module.css';
 import type { PictureSize } from './place-avatar.ts';
-import { placeDialog } from './place-part.ts';
 import { PlacedPicture } from './placed-picture.tsx';
 import p from './profile.module.css';
 import { avatarTexts as t } from './texts.ts';
 import { useAvatarFailure } from './use-avatar-failure.ts';
 import { useAvatarPreview } from './use-avatar-preview.ts';
+
+export const placeDialog = lazyPart(async () => (await import('./place-dialog.tsx')).PlaceDialog);
 
 /** True for a refusal that would be repeated; other failures can be retried. */
 const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -4,7 +4,7 @@ import { pushBrowser } from '../../../../testing/push-browser.ts';
 import { storage } from '../../../../testing/storage.ts';
 import { choose, picture, publishAs, uploadPage } from '../../../../testing/upload.ts';
 import { visit } from '../../../../testing/visit.tsx';
-import { pushOffer } from '../../../app/shell/push-offer-part.ts';
+import { pushOffer } from '../../../app/shell/shell.tsx';
 
 let browser: ReturnType<typeof pushBrowser> | undefined;
 afterEach(() => {

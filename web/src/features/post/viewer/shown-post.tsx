@@ -1,5 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LazyLayer } from '../../../ui/window/lazy-layer.tsx';
 import { useFilm } from '../film/use-film.ts';
 import { hasRendition } from './rendition-url.ts';
@@ -7,7 +8,8 @@ import { Stage } from './stage.tsx';
 import type { Steps } from './use-steps.ts';
 import { useWholeKey } from './use-whole-key.ts';
 import type { WholeScreen } from './use-whole-screen.ts';
-import { viewer } from './viewer-part.ts';
+
+export const viewer = lazyPart(async () => (await import('./viewer.tsx')).Viewer);
 
 type ShownProps = {
   /** Undefined until loaded. */

@@ -1,3 +1,0 @@
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-
-export const viewer = lazyPart(async () => (await import('./viewer.tsx')).Viewer);

@@ -1,3 +1,0 @@
-import { lazyPart } from '../../ui/lazy-part.tsx';
-
-export const placeDialog = lazyPart(async () => (await import('./place-dialog.tsx')).PlaceDialog);
