@@ -8,6 +8,7 @@ import { contextOfJob, type Runtime } from './engine/context.ts';
 import { gatherHealth } from './engine/health.ts';
 import { newOperation } from './engine/operation.ts';
 import { rpcHandlersOf } from './engine/serve.ts';
+import { storeSweep, storeSweeps } from './engine/store-sweeps.ts';
 import { version } from './engine/version.ts';
 import { openViewReaders } from './engine/view-readers.ts';
 import type { RecordedEvent } from './event.ts';
@@ -17,7 +18,7 @@ import { type Keeper, keepPartitions } from './following/keeper.ts';
 import { type SkipWatch, watchSkips } from './following/mending.ts';
 import { askOwners, type Owners } from './following/owners.ts';
 import { type Progress, trackProgress } from './following/progress.ts';
-import { hasCaughtUp, type Rebuilds, watchRebuilds } from './following/rebuilds.ts';
+import { type Rebuilds, watchRebuilds } from './following/rebuilds.ts';
 import { openSourceLog } from './following/source-log.ts';
 import type { Consumer } from './following/subscription.ts';
 import { countUnknownEvents, type UnknownEvents } from './following/unknown-events.ts';
@@ -30,7 +31,7 @@ import { type JobRunner, runJobs } from './jobs/job-runner.ts';
 import { type PlanningConsumer, passConsumer, planningConsumer } from './jobs/planning.ts';
 import type { Platform, Settings } from './ports/platform.ts';
 import type { Build, Job, StrictView, ViewReader } from './ports/store.ts';
-import type { Reaction, Sweep } from './reaction.ts';
+import type { Reaction } from './reaction.ts';
 import type { Service } from './service.ts';
 import { type FetchSigningKeys, principals, signingKeysBy } from './trust/admission.ts';
 import { type Position, parsePosition } from './wire/position.ts';
@@ -65,30 +66,6 @@ export type RunningService = {
   idle(): Promise<boolean>;
   stop(): Promise<void>;
 };
-
-/** Secrets that no commit names are removed after an hour; tombstones after a day; claims of clients' keys, and rotations that are over, after two. */
-const sweepAfterMs = { secrets: 3_600_000, tombstones: 86_400_000, claims: 172_800_000, rotations: 172_800_000 };
-
-/** Each store has it, since its first start. */
-const storeSweep = 'sweep-store';
-
-function ownSweeps({ store, views, source, seen }: Runtime): Sweep[] {
-  const ago = (ms: number) => new Date(seen.seenNow().getTime() - ms);
-  return [
-    {
-      name: storeSweep,
-      everySeconds: 600,
-      async run() {
-        await store.secrets.sweep(ago(sweepAfterMs.secrets));
-        await store.claims.sweep(new Date(seen.time().getTime() - sweepAfterMs.claims));
-        await store.rotations.sweep(ago(sweepAfterMs.rotations));
-        // A tombstone stays until its view has passed the owners' present tails, long after it was written.
-        for (const view of views) if (await hasCaughtUp(store, view, source)) await store.views.sweep(view, ago(sweepAfterMs.tombstones));
-      },
-    },
-    { name: 'check-store', everySeconds: 86_400, run: () => store.check() },
-  ];
-}
 
 /** For operators who start an older build, or restore a backup of a newer one. */
 const newerBuildWords = ({ version: newer }: Build) =>
@@ -186,7 +163,7 @@ function startJobs({ service, runtime }: StartedService): Promise<JobRunner> {
     store,
     live: platform.live,
     reactions: service.reactions,
-    sweeps: [...service.sweeps, ...ownSweeps(runtime), ...sweepParked(runtime, giveUp)],
+    sweeps: [...service.sweeps, ...storeSweeps(runtime), ...sweepParked(runtime, giveUp)],
     runReaction: (reaction, job) => reactTo(runtime, reaction, job, (event) => wholeEvent(event, source, store)),
     runSweep: (sweep, job) => sweep.run(contextOfJob(runtime, job)),
     giveUp,
