@@ -9,6 +9,7 @@ import { killsSuite } from './kills-suite.ts';
 import { leasesAndSecretsSuite } from './leases-suite.ts';
 import { logSuite } from './log-suite.ts';
 import { rotationsSuite } from './rotations-suite.ts';
+import { scansSuite } from './scans-suite.ts';
 import { schedulesSuite } from './schedules-suite.ts';
 import { viewsSuite } from './views-suite.ts';
 import { writersSuite } from './writers-suite.ts';
@@ -20,6 +21,7 @@ export const storeParts = {
   folds: foldsSuite,
   schedules: schedulesSuite,
   views: viewsSuite,
+  scans: scansSuite,
   jobs: jobsSuite,
   leasesAndSecrets: leasesAndSecretsSuite,
   erasure: erasureSuite,
