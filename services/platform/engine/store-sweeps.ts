@@ -8,7 +8,7 @@ const sweepAfterMs = { secrets: 3_600_000, tombstones: 86_400_000, claims: 172_8
 /** Name of a sweep that each store has, since its first start. */
 export const storeSweep = 'sweep-store';
 
-/** What every service sweeps in its store, besides its own. */
+/** Sweeps of every service in its store, besides its own. */
 export function storeSweeps({ store, views, source, seen }: Runtime): Sweep[] {
   const ago = (ms: number) => new Date(seen.seenNow().getTime() - ms);
   return [

@@ -1,4 +1,4 @@
-// What the store asks its database, whose answers all come from an index.
+// Queries of the store to its database: an index answers each.
 import { foreign, heart } from '../../testing/store/data.ts';
 import type { StoreSetting } from '../../testing/store/place.ts';
 import { entries, published, removed } from './views-data.ts';
