@@ -9,5 +9,8 @@ export async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 
+/** Middle from top to bottom. */
+export const middle = ({ y, height }: Box): number => y + height / 2;
+
 export const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
