@@ -60,7 +60,7 @@ addEventListener(
 addEventListener(
   'mousedown',
   ({ target, button }) => {
-    globalThis.kloakHeld = button === 0 ? target.closest('[data-prepared] :is(a, button:not([type=submit]))') : null;
+    globalThis.kloakPressed = button === 0 ? target.closest('[data-prepared] :is(a, button:not([type=submit]))') : null;
   },
   true,
 );

@@ -2,7 +2,7 @@ declare global {
   /** Presses recorded by `public/before-paint.js` while it listens: the button, and the click count (`detail`) of the event. */
   var kloakTaps: Tap[] | undefined;
   /** Button or link on which the last mouse press began, if that was on a prepared page. */
-  var kloakHeld: HTMLElement | null | undefined;
+  var kloakPressed: HTMLElement | null | undefined;
 }
 type Tap = { readonly button: HTMLButtonElement; readonly detail: number };
 
@@ -17,9 +17,9 @@ export function takeEarlyTaps(): void {
 
 /** Ends a mouse press that began on what the app replaced meanwhile: browsers send no click then. */
 function endPress(event: MouseEvent): void {
-  const { kloakHeld } = globalThis;
-  if (!kloakHeld || kloakHeld.isConnected || !(event.target instanceof Node)) return;
-  const now = likenessOf(kloakHeld);
+  const { kloakPressed } = globalThis;
+  if (!kloakPressed || kloakPressed.isConnected || !(event.target instanceof Node)) return;
+  const now = likenessOf(kloakPressed);
   if (now?.contains(event.target)) now.dispatchEvent(new MouseEvent('click', event));
 }
 
