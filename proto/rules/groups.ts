@@ -3,6 +3,7 @@ import { dayMs } from './durations.ts';
 import { checkLength, isVisible } from './text/characters.ts';
 import { type Checked, type Fault, faultResult } from './text/checked.ts';
 import { oneLine } from './text/one-line.ts';
+import { withCommas } from './text/with-commas.ts';
 
 /** Includes the owner. */
 export const maxGroupMembers = 1000;
@@ -46,7 +47,7 @@ export const notConnectedToInvite = faultResult(
   'You can invite people with whom you, or members of the group, are connected.',
   'forbidden',
 ).fault;
-export const groupFull = faultResult('group-full', `A group can have at most ${maxGroupMembers.toLocaleString('en')} members.`, 'conflict').fault;
+export const groupFull = faultResult('group-full', `A group can have at most ${withCommas(maxGroupMembers)} members.`, 'conflict').fault;
 export const tooManyGroupAdmins = faultResult('too-many-admins', `A group can have at most ${maxGroupAdmins} admins.`, 'conflict').fault;
 export const tooManyGroupInvites = faultResult('too-many-invites', `At most ${maxGroupInvites} invites of a group can wait for an answer.`, 'conflict').fault;
 export const tooManyGroupRequests = faultResult(

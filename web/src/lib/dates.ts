@@ -1,10 +1,17 @@
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+import { lazily } from './lazily.ts';
+
+type Format = () => Intl.DateTimeFormat;
+
+/** Format of dates, made at its first use: the first one of a page takes a phone 50 ms. */
+export const dateFormat = (options: Intl.DateTimeFormatOptions): Format => lazily(() => new Intl.DateTimeFormat('en-US', options));
+
+const short = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** `Nov 21, 2026` */
 export const shortDate = (iso: string) => formatDate(short, iso);
 
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortDay = dateFormat({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Formats a calendar day, `2026-11-21`, independent of the reader's time zone: `Nov 21, 2026`. */
 export const shortDayName = (date: string) => formatDate(shortDay, date);
@@ -18,7 +25,7 @@ export function clock(seconds: number): string {
 }
 
 /** An invalid time is omitted rather than shown as `Invalid Date`. */
-export function formatDate(how: Intl.DateTimeFormat, iso: string): string {
+export function formatDate(format: Format, iso: string): string {
   const time = Date.parse(iso);
-  return Number.isNaN(time) ? '' : how.format(time);
+  return Number.isNaN(time) ? '' : format().format(time);
 }

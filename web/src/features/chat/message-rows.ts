@@ -1,12 +1,12 @@
 import type { ChatMessage } from '@kloak/proto/api/types.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
-import { formatDate, shortDate } from '../../lib/dates.ts';
+import { dateFormat, formatDate, shortDate } from '../../lib/dates.ts';
 import { chatTexts as t } from './texts.ts';
 
 /** Messages of one writer within this time form a group, in milliseconds. */
 const togetherMs = 5 * 60_000;
 
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const clock = dateFormat({ timeStyle: 'short' });
 /** `10:15 AM` */
 export const clockOf = (iso: string) => formatDate(clock, iso);
 

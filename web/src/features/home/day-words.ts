@@ -1,7 +1,7 @@
-import { shortDate } from '../../lib/dates.ts';
+import { dateFormat, formatDate, shortDate } from '../../lib/dates.ts';
 import { memberTexts as t } from '../../lib/member-texts.ts';
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
+const weekday = dateFormat({ weekday: 'long' });
 const dayMs = 86_400_000;
 
 /** Number of midnights of this device's clock between two times. */
@@ -13,5 +13,5 @@ export function pastDayName(iso: string, nowMs: number): string {
   const nights = midnightsBetween(new Date(iso), new Date(nowMs));
   if (nights <= 0) return t.today;
   if (nights === 1) return t.yesterday;
-  return nights < 7 ? weekday.format(new Date(iso)) : shortDate(iso);
+  return nights < 7 ? formatDate(weekday, iso) : shortDate(iso);
 }

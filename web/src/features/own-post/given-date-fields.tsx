@@ -1,12 +1,12 @@
 import { firstTakenYear } from '@kloak/proto/rules/taken-dates.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { dateFormat, formatDate } from '../../lib/dates.ts';
 import { CheckField, TextField } from '../../ui/form/field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import s from './change-date.module.css';
 import type { TakenFields } from './taken-form.ts';
 import { ownPostTexts as t } from './texts.ts';
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const month = dateFormat({ month: 'long', timeZone: 'UTC' });
 /** `01` to `12`, with their names. */
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')).map(
   (value) => [value, formatDate(month, `2000-${value}`)] as const,
