@@ -24,7 +24,7 @@ const patience = { timeout: 300_000 };
 const mostEveryMs = 250;
 
 /** Moments of an upload, in their order. */
-const moments = ['before', 'chosen', 'most', 'sent', 'published', 'at rest'] as const;
+const moments = ['before', 'chosen', 'most', 'sent', 'published', 'at rest', 'under pressure'] as const;
 type Moment = (typeof moments)[number];
 /**
  * MB of the tab's process: resident, and its share of what processes have in common; JS heap of the page. `browser`: the same share of the browser's own
@@ -122,6 +122,10 @@ async function measureUpload({ port, dataDir }: BenchVault, browser: Browser): P
   // Previews go out after their upload is published.
   await untilQuiet(tabOf(processes));
   await note('at rest');
+  // The browser keeps decoded pictures as long as no other process needs the memory.
+  await devtools.send('Memory.simulatePressureNotification', { level: 'critical' });
+  await untilQuiet(tabOf(processes));
+  await note('under pressure');
   return held;
 }
 

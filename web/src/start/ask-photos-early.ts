@@ -14,6 +14,10 @@ export function askPhotosEarly(): void {
     const [first] = chunksOf(days).chunks;
     if (!first) return;
     const asked = { profileId, ...people, days: [...first.days], page: first.page, perPage: maxPerPage };
-    fetchEarly('POST /api/library/family-posts-by-day', asked, ({ posts }) => drawRows(days, { chunk: first, posts }));
+    fetchEarly('POST /api/library/family-posts-by-day', asked, ({ posts }) => {
+      drawRows(days, { chunk: first, posts });
+      // The first format of dates takes a phone 50 ms: after the pictures are requested, and before the app renders with all its code.
+      requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat('en-US').format()));
+    });
   });
 }
