@@ -1,13 +1,8 @@
-import { isUnavailable } from '@kloak/platform/errors.ts';
 import { profileCounts } from '@kloak/proto/api/counts.ts';
 import { defaultPerPage } from '@kloak/proto/rules/pages.ts';
+import { absentWhileUnavailable } from '../absent-while-unavailable.ts';
 import { unreadRoomOf } from '../chat/chat-shape.ts';
 import { handlerRoute, type Route } from '../route.ts';
-
-/** An answer without one of its numbers is better than none. */
-function absentWhileUnavailable(error: unknown): undefined {
-  if (!isUnavailable(error)) throw error;
-}
 
 export const counts: readonly Route[] = [
   handlerRoute(profileCounts, {
