@@ -11,7 +11,7 @@ import { groups } from './build/chunks.ts';
 import { classNames } from './build/class-names.ts';
 import { withoutFacades } from './build/facades.ts';
 import { iconsByFile } from './build/icons.ts';
-import { preparedPages } from './build/prepared-pages.ts';
+import { preparedPages, scriptsBeforeScreens } from './build/prepared-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const backend = 'http://localhost:8080';
@@ -50,7 +50,7 @@ function scriptsBeforeApp(): Plugin {
       const { code, errors } = minifySync(beforePaint, readFileSync(beforePaint, 'utf8'), { module: false });
       if (errors.length > 0) throw new Error(`${beforePaint}: ${errors[0]?.message}`);
       writeFileSync(beforePaint, code);
-      for (const name of ['before-screen', 'before-photos', 'before-notifications']) {
+      for (const name of scriptsBeforeScreens) {
         const script = await rolldown({ input: join(import.meta.dirname, `src/start/${name}.ts`), platform: 'browser', treeshake });
         await script.write({ file: join(outDir, `${name}.js`), format: 'iife', minify: true, banner: code });
         await script.close();

@@ -98,9 +98,12 @@ function inOrder(html: string, last: string, who: PreparedPage['who']): string {
   const font = fontLink.exec(ordered)?.[0] ?? '';
   return who === 'guests' ? ordered : ordered.replace(font, '').replace('</head>', `${font.replace('<link ', '<link fetchpriority="low" ')}</head>`);
 }
-/** The same with the first requests of a member's screen, sent before the app is loaded. Some need code that others should not wait for. */
+/** Scripts with the first requests of a screen whose code others should not wait for. */
 const ownScripts: Readonly<Record<string, string>> = { '/photos': 'before-photos', '/notification': 'before-notifications' };
-const beforeScreen = (path: string) => ownScripts[path] ?? 'before-screen';
+const commonScript = 'before-screen';
+/** Names of all scripts that send the first requests of members' screens before the app is loaded. */
+export const scriptsBeforeScreens: readonly string[] = [commonScript, ...Object.values(ownScripts)];
+const beforeScreen = (path: string) => ownScripts[path] ?? commonScript;
 
 /**
  * Writes the pages that the build renders: each is `index.html` with its first content and styles. Those of screens are under `prepared/`, where the

@@ -2,7 +2,9 @@
 import { type Profiler, Session } from 'node:inspector/promises';
 import { untilAnswered } from '@kloak/platform/testing/until.ts';
 
-const interval = { interval: 200 };
+/** Time between two samples, in microseconds. */
+export const samplingUs = 200;
+
 /** Port at which Node opens its inspector after SIGUSR1. */
 const inspector = 'http://127.0.0.1:9229/json';
 
@@ -12,7 +14,7 @@ export async function profileHere(work: () => Promise<unknown>): Promise<Profile
   session.connect();
   try {
     await session.post('Profiler.enable');
-    await session.post('Profiler.setSamplingInterval', interval);
+    await session.post('Profiler.setSamplingInterval', { interval: samplingUs });
     await session.post('Profiler.start');
     await work();
     return (await session.post('Profiler.stop')).profile;
@@ -49,7 +51,7 @@ export async function profileServer(pid: number, work: () => Promise<unknown>): 
   };
   try {
     await send('Profiler.enable');
-    await send('Profiler.setSamplingInterval', interval);
+    await send('Profiler.setSamplingInterval', { interval: samplingUs });
     await send('Profiler.start');
     await work();
     return (await send('Profiler.stop')).result.profile;

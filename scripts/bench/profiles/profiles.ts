@@ -14,12 +14,12 @@ import { startProduct } from '../setup/process.ts';
 import { plainRow, type TableRow } from '../setup/table.ts';
 import { openVault } from '../setup/vault.ts';
 import { type OwnTime, timesByFunction, timesByOwner } from './own-times.ts';
-import { profileHere, profileServer } from './profiler.ts';
+import { profileHere, profileServer, samplingUs } from './profiler.ts';
 
 const most = amount({ functions: 10, owners: 8 }, { functions: 1, owners: 1 });
 const calls = amount(1500, 20);
 const messages = amount(400, 8);
-/** The signal that ends a server is awaited a little after its ready line. */
+/** Pause in ms: a server handles the signal that ends it only some time after its ready line. */
 const settleMs = 500;
 
 /** Rows of one profile: CPU time for each of `count` pieces of work, in all, by package or folder, and by function. */
@@ -78,7 +78,7 @@ async function profileStart(): Promise<TableRow[]> {
   };
   await start();
   await start();
-  const pid = await start({ NODE_OPTIONS: `--cpu-prof --cpu-prof-interval=200 --cpu-prof-dir=${profiles}` });
+  const pid = await start({ NODE_OPTIONS: `--cpu-prof --cpu-prof-interval=${samplingUs} --cpu-prof-dir=${profiles}` });
   // The main thread is number 0; the others are workers.
   const file = (await readdir(profiles)).find((name) => name.includes(`.${pid}.0.`)) ?? '';
   const profile: Profiler.Profile = JSON.parse(await readFile(join(profiles, file), 'utf8'));
