@@ -43,7 +43,10 @@ export async function myProfile(page: Page): Promise<void> {
   await waitForPictures(page);
 }
 
+/** Opens the upload page without files: those of an earlier screen would go on. Its database is deleted where no app has it open. */
 export async function upload(page: Page): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(`new Promise((done) => { indexedDB.deleteDatabase('kloak-uploads').onsuccess = () => done(); })`);
   await page.goto('/upload');
   await page.getByText('Drag and drop your files here to upload').waitFor();
   await page.getByText(/GB$/).first().waitFor();
